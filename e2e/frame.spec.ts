@@ -1,6 +1,15 @@
 import type { Page } from "@playwright/test";
 import { makeAccount } from "./accounts.ts";
-import { expect, fillSignIn, logOut, openProfileMenu, password, signInWith, test } from "./portal.ts";
+import {
+  expect,
+  fillSignIn,
+  logOut,
+  openProfileMenu,
+  password,
+  signInWith,
+  test,
+  withoutStartCall,
+} from "./portal.ts";
 import { port } from "./servers.ts";
 
 const sidebar = (page: Page) => page.getByRole("navigation", { name: "Main" });
@@ -8,6 +17,7 @@ const topBar = (page: Page) => page.getByRole("banner");
 
 /** Changes the configuration's response. */
 async function changeConfiguration(page: Page, change: (session: Record<string, unknown>) => void) {
+  await withoutStartCall(page);
   await page.route("**/api/Configuration", async (route) => {
     const response = await route.fetch();
     const json = await response.json();
@@ -112,6 +122,7 @@ test("the profile menu opens My Account and logs out, by keyboard too", async ({
 test("the profile menu shows the user's photo", async ({ page, signIn }) => {
   const pixel =
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+  await withoutStartCall(page);
   await page.route("**/api/user/photo", (route) =>
     route.fulfill({ contentType: "image/png", body: Buffer.from(pixel, "base64") }),
   );

@@ -8,29 +8,20 @@ import { gzipSync } from "node:zlib";
 import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
 import { expect, test } from "./portal.ts";
 
-/** What the rows of the first list wait for. */
-const budget = 200_000;
+/** What the rows of the first list wait for. A guard: `page-rounds.spec.ts` has the budget, which is time. */
+const budget = 210_000;
 /** The size of the outlines of sixty more screens. */
 const moreOutlines = 2_500;
 /** The code of parts that nobody waits for. A test can see it before or after the rows. */
 const laterParts = /\/assets\/later-/;
-const laterBudget = 6_500;
+const laterBudget = 9_500;
 /** How many script files the first list loads, with those after its rows. */
 const firstListFiles = 6;
 /** The calls of the first list in alphabetical order. */
 const firstListCalls: readonly string[] = [
-  "GET /api/Carriers",
-  "GET /api/Configuration",
   "GET /api/Policies",
   "GET /api/Policies/summaries",
-  "GET /api/States",
-  "GET /api/TypeGeneric/6f1c2b1e-0001-4a6e-9b1a-1d7a5c3e0001",
-  "GET /api/user/favorites",
-  "GET /api/user/favorites/records",
-  "GET /api/user/photo",
-  "GET /api/user/preferences",
-  "GET /api/user/preferences/manage-policies",
-  "GET /healthz",
+  "GET /api/Session/start",
 ];
 /** How much more the pages of plans and enrollment load than a list. */
 const marketplaceBudget = 60_000;
@@ -121,7 +112,7 @@ async function servePortalFrom(folder: string, context: BrowserContext) {
   });
 }
 
-test("a signed-in agent's first list loads at most 200 kB of JavaScript, gzipped, and the calls it needs", async ({
+test("a signed-in agent's first list loads at most 210 kB of JavaScript, gzipped, and the calls it needs", async ({
   page,
   browser,
   signIn,

@@ -37,6 +37,11 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/** Makes pages send a call for each part of what `Session/start` returns, so that a test can wait for one or answer it. */
+export async function withoutStartCall(page: Page) {
+  await page.route("**/api/Session/start*", (route) => route.abort());
+}
+
 /** Fills in and submits the sign-in form. */
 export async function fillSignIn(page: Page, user: string, pass: string) {
   await page.getByLabel("Email").fill(user);

@@ -1,7 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
 import { makeAccount } from "./accounts.ts";
 import { pressEscape } from "./escape.ts";
-import { expect, fillSignIn, newestMessage, openProfileMenu, password, test } from "./portal.ts";
+import {
+  expect,
+  fillSignIn,
+  newestMessage,
+  openProfileMenu,
+  password,
+  test,
+  withoutStartCall,
+} from "./portal.ts";
 
 const minute = 60_000;
 
@@ -12,6 +20,7 @@ const nameField = (page: Page) => page.getByRole("textbox", { name: "First name"
 
 async function fillForm(page: Page, email: string) {
   // The last request of the page: after it, nothing but the test calls the server.
+  await withoutStartCall(page);
   const favorites = page.waitForResponse(/\/user\/favorites$/);
   await page.goto("/login?returnTo=/portal/myaccount");
   await fillSignIn(page, email, password);

@@ -18,6 +18,7 @@ const otherLocks = {
   lockCommissions: "blocks all changes of commission lines, not a limit",
   lockTracking: "blocks all changes of the tracking tables, not a limit",
   waitForOtherUploads: "blocks all uploads of policies, not a limit",
+  tryUploadLock: "the same, unless one is loading",
 };
 
 /** Code that needs no lock, each with the reason. */

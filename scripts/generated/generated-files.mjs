@@ -1,7 +1,7 @@
 import { contractEndpoints, contractLoaders, contractSchemas } from "./contract-features.mjs";
 import { portalLoadSizes } from "./portal-load-sizes.mjs";
 import { portalScreenModules, portalScreenOutlines } from "./portal-screens.mjs";
-import { portalShellEndpoints } from "./portal-shell-endpoints.mjs";
+import { portalDashboardEndpoints, portalShellEndpoints } from "./portal-shell-endpoints.mjs";
 import { referenceTable } from "./reference-table.mjs";
 import { screenJsonSchema } from "./screen-json-schema.mjs";
 import { serverFeatures } from "./server-features.mjs";
@@ -25,6 +25,7 @@ export const generatedFiles = [
   serverFeatures,
   serverReports,
   portalShellEndpoints,
+  portalDashboardEndpoints,
   portalScreenModules,
   portalScreenOutlines,
   portalLoadSizes,

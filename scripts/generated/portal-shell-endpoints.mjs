@@ -7,36 +7,61 @@ const shell = [
   /^(configuration\.get|favorites\.(list|records)|identity\.logout|session\.activity|user\.photo)$/,
 ];
 
+/** What the dashboard calls. */
+const dashboard = [/^dashboard\./, /^(policyNonPaid|lostPolicy|leads|screens|pto|tracking)\.list$/];
+
 /** Whether the endpoint of that id is part of the first load. */
 export function isOfShell(id) {
   return shell.some((pattern) => pattern.test(id));
 }
 
 /** The endpoints of the portal's first load, without the sentences that only the OpenAPI document shows. */
-export const portalShellEndpoints = {
-  ...endpointSources,
-  dependsOn: contractSources,
+export const portalShellEndpoints = endpointsOf(shell, {
   output: "apps/portal/src/api/generated/shell-endpoints.ts",
-  render: async (_sources, root) => {
-    const features = await shellFeatures(root);
-    return `
+  name: "shellEndpoints",
+  comment: "The endpoints that the portal's frame and every list call; they are part of the first load.",
+});
+
+/** The endpoints of the dashboard, so that it needs no files of features. */
+export const portalDashboardEndpoints = endpointsOf(dashboard, {
+  output: "apps/portal/src/api/generated/dashboard-endpoints.ts",
+  name: "dashboardEndpoints",
+  comment: "The endpoints that the dashboard calls.",
+});
+
+/** A generated file with the endpoints whose ids match a pattern. */
+function endpointsOf(patterns, { output, name, comment }) {
+  return {
+    ...endpointSources,
+    dependsOn: contractSources,
+    output,
+    render: async (_sources, root) => {
+      const features = await matchingFeatures(root, patterns);
+      return `
       import type { Endpoint } from "@portico/contract";
 
-      /** The endpoints that the portal's frame and every list call; they are part of the first load. */
-      export const shellEndpoints: Readonly<Record<string, Endpoint>> = {
+      /** ${comment} */
+      export const ${name}: Readonly<Record<string, Endpoint>> = {
         ${features.map(({ endpoints }) => endpointEntries(endpoints)).join("\n")}
       };
     `;
-  },
-};
+    },
+  };
+}
 
 /** The features that are part of the first load, with those of their endpoints that are. */
-export async function shellFeatures(root) {
+export function shellFeatures(root) {
+  return matchingFeatures(root, shell);
+}
+
+async function matchingFeatures(root, patterns) {
   const features = await contractFeatures(root);
   return features
     .map((feature) => {
-      const ofShell = Object.entries(feature.endpoints).filter(([id]) => isOfShell(id));
-      return { ...feature, endpoints: Object.fromEntries(ofShell) };
+      const matching = Object.entries(feature.endpoints).filter(([id]) =>
+        patterns.some((pattern) => pattern.test(id)),
+      );
+      return { ...feature, endpoints: Object.fromEntries(matching) };
     })
     .filter(({ endpoints }) => Object.keys(endpoints).length > 0);
 }

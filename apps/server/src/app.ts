@@ -17,10 +17,11 @@ import { clientAddress, trustedProxyList } from "./http/client-address.ts";
 import { abortResponseFor, headRequestOnly } from "./http/connection.ts";
 import { sendHealth } from "./http/health.ts";
 import { createIdempotencyStore } from "./http/idempotency-store.ts";
-import { portalFiles } from "./http/portal-files.ts";
+import { inlineScriptsOf, portalFiles } from "./http/portal-files.ts";
 import { requireWellFormedUrl } from "./http/read-request.ts";
 import { requestLog } from "./http/request-log.ts";
-import { addRoutes, type Route } from "./http/routes.ts";
+import type { Route } from "./http/route.ts";
+import { addRoutes } from "./http/routes.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { sendError } from "./http/send-error.ts";
 import { sendJson } from "./http/send-json.ts";
@@ -69,6 +70,7 @@ export function createApp({
   const app = new Hono<{ Variables: RequestIdVariables }>();
   const { settings } = services;
   const headers = securityHeaders({
+    inlineScripts: inlineScriptsOf(portalDir),
     framePolicy: () => framePolicy(settings.current()),
     isFramed: (path) => frames.some((frame) => path === sandboxPath(frame)),
     publicOrigin: () => new URL(settings.current().publicUrl).origin,

@@ -28,6 +28,7 @@ export const whoMayCall = {
   "identity.resetByAdmin": ["securityadmin"],
 
   "search.records": "signed in",
+  "session.start": "signed in",
   "session.activity": "signed in",
   "session.frameToken": "signed in",
 

@@ -3,6 +3,7 @@ import type { ResponseBody } from "@portico/contract/schemas";
 import { services } from "@portico/portal-config/services";
 import { type CallOptions, createClient } from "@portico/renderer/client";
 import { endSession, readInterruption, readToken, readUser, whenResumed } from "../session/session.ts";
+import { takeEarlyResponse } from "./early-responses.ts";
 import { reportForbidden } from "./forbidden.ts";
 import { shellEndpoints } from "./generated/shell-endpoints.ts";
 
@@ -15,6 +16,7 @@ export const client = createClient({
   user: () => readUser()?.emailaddress,
   isInterrupted: () => readInterruption() !== undefined,
   whenResumed,
+  takeEarly: takeEarlyResponse,
   onUnauthorized: () => endSession("revoked"),
   onForbidden: reportForbidden,
   loadEndpoints: (ids) => import("./load-endpoints.ts").then((module) => module.endpointsOf(ids)),

@@ -5,8 +5,8 @@ import { type ReactNode, useState } from "react";
 import { RouterProvider } from "react-router";
 import { createQueryClient } from "../api/query-client.ts";
 import { portalHost } from "../screen-host/portal-host.ts";
-import { useSessionNumber } from "../session/session.ts";
-import { SessionWatchLoader } from "../session-watch/session-watch-loader.tsx";
+import { useSession, useSessionNumber } from "../session/session.ts";
+import { SessionWatch } from "../session-watch/session-watch.tsx";
 import { Appearance } from "../shell/appearance.tsx";
 import { DebugMode } from "../shell/debug-mode.tsx";
 import { router } from "./router.tsx";
@@ -14,6 +14,7 @@ import { router } from "./router.tsx";
 /** The portal: providers and router. */
 export function App() {
   const sessionNumber = useSessionNumber();
+  const user = useSession();
   return (
     <NotificationProvider>
       <SessionQueryProvider key={sessionNumber}>
@@ -22,7 +23,7 @@ export function App() {
           <DebugMode />
           <InBusinessTimeZone>
             <RouterProvider router={router} />
-            <SessionWatchLoader />
+            {user && <SessionWatch />}
           </InBusinessTimeZone>
         </ScreenHost>
       </SessionQueryProvider>

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { PageName } from "../screens/routes.ts";
 
-/** Loads the code of each page when it is opened. A list loads without this file, which grows with every page. */
+/** Loads the code of each page when it is opened. */
 export const pages: Readonly<Record<PageName, () => Promise<ComponentType>>> = {
   application: () => import("../pages/application-page.tsx").then((module) => module.ApplicationPage),
   "built-in-screen": () =>

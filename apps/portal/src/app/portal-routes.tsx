@@ -1,14 +1,15 @@
 import { loadCustomFormats } from "@portico/renderer/host";
 import { List } from "@portico/renderer/list";
-import type { ComponentType, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Navigate, type RouteObject, useParams } from "react-router";
 import { PortalIndex } from "../pages/portal-index.tsx";
 import { RequireIds } from "../routing/require-ids.tsx";
 import type { RouteEntry } from "../routing/route-table.ts";
 import { loadScreen } from "../screen-host/load-screen.ts";
 import { loadRecordTools, portalHost } from "../screen-host/portal-host.ts";
-import { type PageName, portalRedirects } from "../screens/routes.ts";
+import { portalRedirects } from "../screens/routes.ts";
 import { RequireAccess } from "../session/require-access.tsx";
+import { pages } from "./pages.ts";
 
 /** Creates the routes below `/portal/`. `handle` contains the route entry or redirect, for tests. */
 export function routeObjects(routes: readonly RouteEntry[]): RouteObject[] {
@@ -52,14 +53,9 @@ function loadNotImplementedPage(): Promise<ReactNode> {
   return import("../pages/not-implemented-page.tsx").then((module) => <module.NotImplementedPage />);
 }
 
-/** Uses `then` instead of `await`, because the build wraps each awaited `import` in another function. */
-function loadPage(page: PageName): Promise<ComponentType> {
-  return import("./pages.ts").then((module) => module.pages[page]());
-}
-
 async function loadPageElement({ page, path }: RouteEntry): Promise<ReactNode> {
   if (typeof page === "string") {
-    const Page = await loadPage(page);
+    const Page = await pages[page]();
     // The key keeps a page mounted on navigation between two paths that share it.
     return <Page key={page} />;
   }

@@ -1,14 +1,13 @@
 import { NotLoaded } from "@portico/renderer/client";
-import { lazyPart } from "@portico/renderer/parts";
 import { Button } from "@portico/ui";
 import { Printer } from "@portico/ui/icons";
 import { Page } from "@portico/ui/layout";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
 import { Link, useSearchParams } from "react-router";
-import { fetchJson } from "../api/client.ts";
+import { client, fetchJson } from "../api/client.ts";
+import { dashboardEndpoints } from "../api/generated/dashboard-endpoints.ts";
 import { dashboardMessages as texts } from "../messages/dashboard.ts";
-import { CardsSkeleton } from "./cards-skeleton.tsx";
+import { Cards } from "./cards/cards.tsx";
 import { CarrierSites } from "./carrier-sites.tsx";
 import { DashboardSelectors } from "./dashboard-selectors.tsx";
 import { FirstSteps } from "./first-steps.tsx";
@@ -16,7 +15,7 @@ import { NotReported } from "./not-reported.tsx";
 import { RecentPages } from "./recent-pages.tsx";
 import { TodaysWork } from "./todays-work.tsx";
 
-const Cards = lazyPart(async () => (await import("./cards/cards.tsx")).Cards);
+client.add(dashboardEndpoints);
 
 /** The start page of everyone except customers: today's work, and policies by carrier and month. */
 export function DashboardPage() {
@@ -75,9 +74,7 @@ export function DashboardPage() {
         <FirstSteps dashboard={data} />
       ) : (
         <>
-          <Suspense fallback={<CardsSkeleton />}>
-            <Cards dashboard={data} isLoading={isPlaceholderData} />
-          </Suspense>
+          <Cards dashboard={data} isLoading={isPlaceholderData} />
           {data && <NotReported dashboard={data} />}
         </>
       )}

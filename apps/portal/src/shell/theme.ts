@@ -11,7 +11,7 @@ export interface ThemeHours {
 export const defaultHours: ThemeHours = { lightFrom: 8, lightUntil: 18 };
 
 const minute = 60_000;
-/** Also read by `public/theme.js`. */
+/** Also read by `start.js`. */
 const storageKey = "portico.theme";
 
 /** The theme that the user chose in this browser, or undefined to follow the browser's preference. */

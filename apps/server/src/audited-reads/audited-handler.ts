@@ -2,7 +2,7 @@ import type { ReadAudit } from "../audit/reads/read-audit.ts";
 import type { Encryption } from "../encryption/encryption.ts";
 import { Failure } from "../errors/failure.ts";
 import type { AnyHandler } from "../http/handler.ts";
-import type { Route } from "../http/routes.ts";
+import type { Route } from "../http/route.ts";
 import { describeReads } from "./describe-reads.ts";
 
 interface Auditing {

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import { Failure } from "../errors/failure.ts";
 import type { AnyHandler } from "../http/handler.ts";
-import type { Route } from "../http/routes.ts";
+import type { Route } from "../http/route.ts";
 
 /** The route with every uploaded file logged, without its name. Returns the same route if it accepts no file. */
 export function withLoggedUploads(route: Route, log: Logger): Route {

@@ -38,6 +38,12 @@ export interface CheckedRequest {
   readonly idempotencyKey?: string | undefined;
   readonly abortResponse: AbortResponse;
   /**
+   * Reads another endpoint for the same caller, with its own checks and audit.
+   * @param path from the origin, without a query
+   * @returns undefined if there is no such GET, or it can't be called
+   */
+  readonly read: (path: string) => Promise<{ readonly answer: unknown } | undefined>;
+  /**
    * Runs the work of a POST in one transaction and saves its result for repeats with the same `Idempotency-Key`, so
    * that both commit or neither does. Results of other work are saved after the handler: if the process dies in
    * between, the work is done and the key can be used again.

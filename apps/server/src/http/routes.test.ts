@@ -3,7 +3,8 @@ import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { noBrowser } from "../../test/no-browser.ts";
-import { addRoutes, type Route } from "./routes.ts";
+import type { Route } from "./route.ts";
+import { addRoutes } from "./routes.ts";
 
 const endpoint: Endpoint = call({ method: "GET", path: "/Thing", access: "agent", summary: "A thing." });
 const noIdempotency = { begin: () => Promise.reject(new Error("These tests send no key.")) };

@@ -1,6 +1,5 @@
 import {
   acceptsSeveralValues,
-  allows,
   type Endpoint,
   hasSearchPath,
   parseAccess,
@@ -18,25 +17,20 @@ import { Failure } from "../errors/failure.ts";
 import { bearerToken } from "./bearer-token.ts";
 import type { Browser } from "./browser.ts";
 import { effectiveCaller, screenOriginOf } from "./call-origin.ts";
+import { checkAccess } from "./check-access.ts";
 import type { AbortResponse } from "./connection.ts";
 import { handleIdempotently } from "./handle-idempotently.ts";
-import type { AnyHandler, CheckedRequest } from "./handler.ts";
+import type { CheckedRequest } from "./handler.ts";
 import { acceptsIdempotencyKey, idempotencyKeyOf } from "./idempotency-key.ts";
 import type { IdempotencyStore } from "./idempotency-store.ts";
 import { expectedVersionOf } from "./if-match.ts";
 import { readMultipart } from "./multipart.ts";
 import { readRawBody } from "./raw-body.ts";
 import { readJson, readQuery, requireNoBody } from "./read-request.ts";
+import { createReader, type ReadRoute } from "./read-route.ts";
+import type { Route } from "./route.ts";
 import { sendResult } from "./send-result.ts";
 import { parsePart } from "./validation.ts";
-
-/** An endpoint and its handler. */
-export interface Route {
-  readonly id: string;
-  readonly endpoint: Endpoint;
-  readonly schemas: EndpointSchemas;
-  readonly handler: AnyHandler | undefined;
-}
 
 /** A call that names the screen it is made from. */
 export interface ScreenCall {
@@ -63,13 +57,14 @@ export interface RouteDependencies {
  * @throws Error if an endpoint lacks an access requirement or a handler
  */
 export function addRoutes(app: Hono, routes: readonly Route[], readers: RouteDependencies): void {
+  const read = createReader(routes);
   const paths = routes.flatMap((route) => {
     const path = pathFromOrigin(route.endpoint);
     const { method } = route.endpoint;
-    app.on(method, path, createRouteHandler(route, readers));
+    app.on(method, path, createRouteHandler(route, readers, { read }));
     if (!hasSearchPath(route.endpoint)) return [{ method, path }];
     const searched = { method: "POST", path: searchPathOf(path) };
-    app.on(searched.method, searched.path, createRouteHandler(route, readers, { queryInBody: true }));
+    app.on(searched.method, searched.path, createRouteHandler(route, readers, { read, queryInBody: true }));
     return [{ method, path }, searched];
   });
   for (const [path, there] of Map.groupBy(paths, (one) => one.path)) {
@@ -92,7 +87,7 @@ function createRouteHandler(
     checkOrigin,
     idempotency,
   }: RouteDependencies,
-  { queryInBody = false } = {},
+  { read, queryInBody = false }: { readonly read: ReadRoute; readonly queryInBody?: boolean },
 ) {
   requireAccess(id, endpoint);
   const repeatable = repeatableParametersOf(endpoint);
@@ -124,6 +119,7 @@ function createRouteHandler(
       browser: browserOf(context),
       idempotencyKey: key,
       abortResponse: abortResponseFor(context),
+      read: (path) => read(request, path),
       once: (database, work) => database.transaction(work),
     };
     const answer = async () => {
@@ -154,12 +150,6 @@ function requireAccess(id: string, endpoint: Endpoint): void {
       cause: error,
     });
   }
-}
-
-function checkAccess({ access }: Endpoint, caller: Caller | undefined): void {
-  if (allows(access, caller)) return;
-  if (!caller) throw new Failure(401, "Your session has ended. Sign in again.");
-  throw new Failure(403, `You don't have a required role or claim: ${access}.`);
 }
 
 type Body = Pick<CheckedRequest, "body" | "file" | "stream">;

@@ -12,6 +12,8 @@ export interface FramePolicy {
 }
 
 export interface HeaderSources {
+  /** The inline scripts that the portal's page may run, as sources of its policy: `'sha256-…'`. */
+  readonly inlineScripts: readonly string[];
   /** What the portal's page may embed, and where it may send forms, right now. */
   readonly framePolicy: () => FramePolicy;
   /** Whether a path is a page that the portal embeds. */
@@ -21,8 +23,13 @@ export interface HeaderSources {
 }
 
 /** Adds security headers to every response. */
-export function securityHeaders({ framePolicy, isFramed, publicOrigin }: HeaderSources): MiddlewareHandler {
-  const forPages = memoizeLast((policy: FramePolicy) => headersOfPages(policy));
+export function securityHeaders({
+  inlineScripts,
+  framePolicy,
+  isFramed,
+  publicOrigin,
+}: HeaderSources): MiddlewareHandler {
+  const forPages = memoizeLast((policy: FramePolicy) => headersOfPages(policy, inlineScripts));
   const forFramed = memoizeLast((origin: string) => headersOfFramed(origin));
   return (context, next) => {
     const headers = isFramed(context.req.path) ? forFramed(publicOrigin()) : forPages(framePolicy());
@@ -36,15 +43,18 @@ const everywhere = {
 } as const;
 
 /**
- * Headers of the portal's pages. Inline styles are allowed because dialogs position themselves with them. Inline
- * scripts are not.
+ * Headers of the portal's pages. Inline styles are allowed because dialogs position themselves with them. Of inline
+ * scripts, only those of the built portal are.
  */
-function headersOfPages({ origins, microphone, formOrigins }: FramePolicy): MiddlewareHandler {
+function headersOfPages(
+  { origins, microphone, formOrigins }: FramePolicy,
+  inlineScripts: readonly string[],
+): MiddlewareHandler {
   return secureHeaders({
     ...everywhere,
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
+      scriptSrc: ["'self'", ...inlineScripts],
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", "data:", "blob:"],
       fontSrc: ["'self'"],

@@ -1,5 +1,5 @@
 import type { RawBody } from "@portico/contract";
-import type { Route } from "../http/routes.ts";
+import type { Route } from "../http/route.ts";
 import { schemaOf } from "./schemas.ts";
 
 type Side = Pick<Route, "endpoint" | "schemas">;

@@ -10,7 +10,7 @@ import {
   pathFromOrigin,
   searchPathOf,
 } from "@portico/contract";
-import type { Route } from "../http/routes.ts";
+import type { Route } from "../http/route.ts";
 import { bodyOf, hasBody } from "./bodies.ts";
 import { headersOf, originHeaders, originHeadersOf, parametersOf } from "./parameters.ts";
 import { type JsonSchema, schemaOf, withFields } from "./schemas.ts";

@@ -2,6 +2,15 @@ import { call } from "@portico/endpoints";
 
 /** The calls on the user's own session. */
 export const sessionEndpoints = {
+  "session.start": call({
+    method: "GET",
+    path: "/Session/start",
+    access: "session",
+    answersOwnData: true,
+    repeatable: ["lookup"],
+    summary:
+      "Returns what a page of the portal needs at first, as the calls of its parts return it: configuration, preferences, favorites, and lookups.",
+  }),
   "session.activity": call({
     method: "POST",
     path: "/Session/activity",

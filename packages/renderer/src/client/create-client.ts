@@ -30,6 +30,12 @@ export interface ClientOptions extends Pick<ScreenClient, "token" | "user" | "se
    * @returns false if they will not, or the signal was aborted
    */
   readonly whenResumed: (signal?: AbortSignal) => Promise<boolean>;
+  /**
+   * Takes the response to a request that was sent before the app's code had arrived.
+   * @param path with the query
+   * @returns undefined if there is none. @default none
+   */
+  readonly takeEarly?: ((path: string, token: string) => Promise<Response> | undefined) | undefined;
   /** Called if the server no longer accepts the session's token. */
   readonly onUnauthorized: () => void;
   /** Called if the server refuses a request with 403. */
@@ -105,10 +111,18 @@ async function send(endpoint: Endpoint, options: CallOptions, client: ClientOpti
       headers: headersOf(endpoint, { ...options, idempotencyKey, token }),
       ...((options.body ?? searched) === undefined ? {} : { json: options.body ?? searched }),
       ...(body ? { body } : {}),
-      ...(options.fetchWith ? { fetch: options.fetchWith, timeout: false as const } : {}),
+      ...(options.fetchWith ? { fetch: options.fetchWith, timeout: false as const } : fetchEarly(token)),
       ...(options.signal ? { signal: options.signal } : {}),
       ...(options.keepAlive ? { keepalive: true } : {}),
     }).catch(throwCallError);
+  // The query of an export differs from that of a page.
+  const isPlainRead = endpoint.method === "GET" && !searched && !options.origin;
+  const fetchEarly = (token: string | undefined) => {
+    if (!isPlainRead || token === undefined) return {};
+    const text = new URLSearchParams(query).toString();
+    const early = client.takeEarly?.(text ? `${path}?${text}` : path, token);
+    return early ? { fetch: () => early } : {};
+  };
   const sendWithSessionToken = async () => {
     const token = tokenFor(endpoint, client);
     try {

@@ -24,7 +24,7 @@ import { nameColumnOf, namesFirst, screenColumns } from "./list-columns.ts";
 
 /** The columns of a list with the user's preferences applied. */
 export interface ListColumns {
-  /** All columns that the user may see, including hidden ones. */
+  /** All columns that the user may see, including hidden ones, in the screen's order. */
   readonly permitted: readonly ResolvedColumn[];
   /** The visible columns in order. */
   readonly visible: readonly ResolvedColumn[];
@@ -72,7 +72,7 @@ export function useColumns(options: Options): ListColumns {
   const { layout, density } = current;
   const nameColumn = nameColumnOf(screen, columns.permitted);
   const [isPhone] = useState(() => window.matchMedia(phone).matches);
-  const permitted = useMemo(
+  const ordered = useMemo(
     () => (isPhone ? namesFirst(columns.permitted, nameColumn) : columns.permitted),
     [isPhone, columns.permitted, nameColumn],
   );
@@ -96,7 +96,7 @@ export function useColumns(options: Options): ListColumns {
   );
   const table = useMemo(
     () =>
-      groupColumns<ListRow>(permitted, (column) =>
+      groupColumns<ListRow>(ordered, (column) =>
         tableColumn(column, {
           isRowHeader: column === nameColumn,
           dateOptions,
@@ -104,20 +104,20 @@ export function useColumns(options: Options): ListColumns {
           wrap: wrapEditable(column, cellActions),
         }),
       ),
-    [permitted, nameColumn, dateOptions, currentMonth, cellActions],
+    [ordered, nameColumn, dateOptions, currentMonth, cellActions],
   );
   const visible = useMemo(() => {
     const arrangedColumns = arrangeColumns(
-      permitted.map((column) => ({ id: column.field, isRowHeader: column === nameColumn, column })),
+      ordered.map((column) => ({ id: column.field, isRowHeader: column === nameColumn, column })),
       layout,
     );
     return arrangedColumns.map(({ column }) => column);
-  }, [permitted, nameColumn, layout]);
+  }, [ordered, nameColumn, layout]);
 
   const updatePreferences = (next: Partial<ListLayout>) =>
     save(preferencesFromLayout({ ...current, ...next }, all));
   return {
-    permitted,
+    permitted: columns.permitted,
     visible,
     nameColumn,
     table,

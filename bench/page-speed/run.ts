@@ -1,0 +1,104 @@
+/**
+ * Opens pages over a slow network, on both databases: `pnpm bench:page-speed`. Writes docs/page-speed.md. Fails above
+ * the wanted times. `BENCH_ORIGIN_PORT` measures a running server instead, for a comparison.
+ */
+import { cpus, loadavg } from "node:os";
+import { launchBrowser } from "../../scripts/browser.ts";
+import { openSetting, type Setting, signIn } from "../lists/setting.ts";
+import { openEmbedded } from "../statements/open-embedded.ts";
+import { type Line, report } from "./report.ts";
+import { openSlowNetwork } from "./slow-network.ts";
+import { type Circumstances, type PageToOpen, pagesToOpen, type Visit, visitTwice } from "./visits.ts";
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
+const given = process.env.BENCH_ORIGIN_PORT;
+/** The demo account that opens the pages. */
+const user = "agent@portico.test";
+
+const computer: Circumstances = {
+  network: { roundTrip: 100, rate: 10_000_000 },
+  slowness: 1,
+  isPhone: false,
+};
+const phone: Circumstances = { network: { roundTrip: 150, rate: 1_600_000 }, slowness: 4, isPhone: true };
+
+const load = loadavg()[0] ?? 0;
+const lines: Line[] = [];
+const browser = await launchBrowser();
+try {
+  if (given !== undefined) await measure("a running server", { origin: `http://localhost:${given}` });
+  else {
+    await withSetting(openSetting("2000", 4747), (setting) => measure("PostgreSQL", setting));
+    await withSetting(
+      openEmbedded(4749, async () => {}),
+      (setting) => measure("the embedded database", setting),
+    );
+  }
+} finally {
+  await browser.close();
+}
+const isMissed = await report(lines, { rounds, load, cpu: cpus()[0]?.model ?? "CPU", cores: cpus().length });
+if (isMissed) process.exitCode = 1;
+
+async function withSetting<Opened extends Pick<Setting, "close">>(
+  opening: Promise<Opened>,
+  work: (setting: Opened) => Promise<void>,
+): Promise<void> {
+  const setting = await opening;
+  try {
+    await work(setting);
+  } finally {
+    await setting.close();
+  }
+}
+
+async function measure(database: string, { origin }: Pick<Setting, "origin">): Promise<void> {
+  const token = await signIn(origin, user);
+  const port = Number(new URL(origin).port);
+  for (const [device, circumstances] of [
+    ["computer", computer],
+    ["phone", phone],
+  ] as const) {
+    const network = await openSlowNetwork(port, circumstances.network);
+    try {
+      for (const protocol of ["HTTP/1.1", "HTTP/2"] as const) {
+        const proxy = protocol === "HTTP/2" ? network.http2 : network.http1;
+        for (const page of pagesToOpen)
+          lines.push({
+            database,
+            device,
+            protocol,
+            page: page.name,
+            ...(await visits(proxy, token, page, circumstances)),
+          });
+      }
+    } finally {
+      network.close();
+    }
+  }
+}
+
+/** Visits a page several times, and returns the medians. */
+async function visits(origin: string, token: string, page: PageToOpen, circumstances: Circumstances) {
+  const found: { first: Visit; later: Visit }[] = [];
+  for (let round = 0; round < rounds; round++)
+    found.push(await visitTwice(browser, origin, token, page, circumstances));
+  const line = {
+    first: medianOf(found.map(({ first }) => first)),
+    later: medianOf(found.map(({ later }) => later)),
+  };
+  console.log(
+    `${page.name}: ${Math.round(line.first.shown)} ms first, ${Math.round(line.later.shown)} ms later, ${line.first.requests} requests, ${line.first.calls} calls`,
+  );
+  return line;
+}
+
+function medianOf(found: readonly Visit[]): Visit {
+  const median = (of: (visit: Visit) => number) =>
+    found.map(of).sort((one, other) => one - other)[Math.floor(found.length / 2)] ?? 0;
+  return {
+    shown: median(({ shown }) => shown),
+    requests: median(({ requests }) => requests),
+    calls: median(({ calls }) => calls),
+  };
+}
