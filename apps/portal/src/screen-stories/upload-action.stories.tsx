@@ -79,7 +79,7 @@ export const LoadedWithWarnings: Story = {
           warnings: [
             {
               line: 17,
-              reason: "Broker Name matches more than one agent. The policy keeps its current agent.",
+              reason: "Broker Name matches more than one agent. A policy that has an agent keeps it.",
             },
           ],
         },

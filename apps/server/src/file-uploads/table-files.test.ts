@@ -5,7 +5,6 @@ import * as z from "zod";
 import { openApi, type TestApi } from "../../test/api.ts";
 import { bothDatabases } from "../../test/databases.ts";
 import { fileUploads } from "../../test/file-uploads.ts";
-import { policyUploads } from "../../test/policy-files.ts";
 import { statementCalls, testMonth } from "../../test/statement-calls.ts";
 import { leads, leadUploadLines } from "../db/schema/index.ts";
 import { shippedFormatId } from "../statement-files/shipped-formats.ts";
@@ -124,19 +123,5 @@ describe("an uploaded spreadsheet, or a file in an old encoding,", () => {
     expect(await calls.run(await calls.jobOf(sent), { encoding: "windows-1252" })).toMatchObject({
       state: "done",
     });
-  });
-
-  it("can be the portal's own export of policies", async () => {
-    const files = policyUploads(api);
-    const columns =
-      "policyNumber,firstName,lastName,planName,numberOfMembers,carrier,aor,status,effectiveDate,paidThroughDate,memberResponsibility,premium,address,city,county,state,zipCode,email,phone,dob,exchangeId";
-    for (const accept of ["text/csv", xlsxType]) {
-      const exported = await api.app.request(`/api/Policies?columns=${columns}`, {
-        headers: { authorization: `Bearer ${await api.tokenOf("admin@portico.test")}`, accept },
-      });
-      expect(exported.status).toBe(200);
-      const job = await files.upload(Buffer.from(await exported.arrayBuffer()));
-      expect(job.result).toMatchObject({ state: "Loaded", newRows: 0, changedRows: 0, refusedRows: 0 });
-    }
   });
 });

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import * as z from "zod";
-import { startChild } from "../../../test/child-server.ts";
 import { commissionFaults, noFaults } from "../../../test/commission-faults.ts";
-import { originIn, signInAt } from "../../../test/downloads.ts";
+import { startKilledServer } from "../../../test/killed-server.ts";
 import { lastingDatabases } from "../../../test/lasting-databases.ts";
 import { statementFile } from "../../../test/statement-calls.ts";
 import { trackCurrentMonth } from "../../commissions/track-monthly.ts";
@@ -55,7 +54,7 @@ it.each(["embedded", "server"] as const)(
     const lines = Array.from({ length: copies }, (_, copy) =>
       numbers.map((number, index) => `${number},Ana Rivera,,1,${copy + 1}.${10 + (index % 90)}`),
     ).flat();
-    const server = () => startServer({ ...lasting.variables, JOB_PATIENCE: "10" });
+    const server = () => startKilledServer({ ...lasting.variables, JOB_PATIENCE: "10" });
     /** Kills the server while it works, after some milliseconds. Returns what is left. */
     const kill = async (work: (calls: Server) => Promise<unknown>, after: number) => {
       const running = await server();
@@ -167,36 +166,7 @@ it.each(["embedded", "server"] as const)(
   },
 );
 
-type Server = Awaited<ReturnType<typeof startServer>>;
-
-async function startServer(variables: Readonly<Record<string, string>>) {
-  const child = startChild({ ...variables, DEMO_ROWS: "0", DEMO_ACCOUNTS: "1" });
-  onTestFinished(() => void child.process.kill("SIGKILL"));
-  const origin = originIn(await child.says(/Portico is ready on/));
-  const authorization = await signInAt(origin);
-  const send = (path: string, init: RequestInit = {}) =>
-    fetch(`${origin}${path}`, { ...init, headers: { ...authorization, ...init.headers } });
-  return {
-    send,
-    post: (path: string, body: object, headers: Record<string, string> = {}) =>
-      send(path, {
-        method: "POST",
-        headers: { "content-type": "application/json", ...headers },
-        body: JSON.stringify(body),
-      }),
-    /** Waits until a job has finished, given by its ID or kind. Fails if the job fails. */
-    finished: async (job: string) =>
-      expect(await child.says(new RegExp(`"${job}".*"Job (?!started)`))).toContain("Job finished"),
-    kill: () => {
-      child.process.kill("SIGKILL");
-      return child.ended;
-    },
-    stop: () => {
-      child.process.kill("SIGTERM");
-      return child.ended;
-    },
-  };
-}
+type Server = Awaited<ReturnType<typeof startKilledServer>>;
 
 async function policyNumbers(database: Database): Promise<string[]> {
   const rows = await rowsOf(

@@ -166,7 +166,7 @@ describe.each(databaseKinds)("the agent of an uploaded policy, on $name", (kind)
       const number = `KNOWN-${owner.npn}`;
       await files.upload(fileNaming(number, { npn: owner.npn }));
       const job = await files.upload(fileNaming(number, { name }));
-      const warnings = [{ line: 2, reason: `${ambiguousName} The policy keeps its current agent.` }];
+      const warnings = [{ line: 2, reason: `${ambiguousName} A policy that has an agent keeps it.` }];
       expect(job).toMatchObject({ state: "done", result: { warningRows: 1, warnings } });
       expect(job.message).toBe("1 row read: 0 new, 1 changed, 0 unchanged. 1 row has a warning.");
       expect(await files.detailOf(job.id)).toMatchObject({ state: "Loaded", warningRows: 1, warnings });

@@ -138,9 +138,9 @@ export function readLine(
 
 /** An agent that the row names may not be in the portal. */
 function warnOfUnknownAgent({ text, warn, warnings }: RowReader<Column>, isAmbiguous: boolean): void {
-  if (isAmbiguous) return void warnings.push({ text: "The policy keeps its current agent." });
+  if (isAmbiguous) return void warnings.push({ text: "A policy that has an agent keeps it." });
   const column = (["agentNpn", "agentName"] as const).find((name) => text(name) !== "");
-  if (column) warn(column, "matches no agent, so the policy keeps its current one.", undefined);
+  if (column) warn(column, "matches no agent. A policy that has one keeps it.", undefined);
 }
 
 /** Reads what is due for a policy. A negative amount is unusual. */
