@@ -8,6 +8,7 @@ export type LimitPurpose =
   | "consent-requests"
   | "favorite-records"
   | "favorites"
+  | "incomplete-policies"
   | "lead-uploads"
   | "leads-of-phone"
   | "messages"

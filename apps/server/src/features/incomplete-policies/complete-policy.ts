@@ -3,6 +3,7 @@ import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { Caller } from "../../access/caller.ts";
 import { updateAudited } from "../../audit/write-row.ts";
 import type { Database } from "../../db/database.ts";
+import { lockLimit } from "../../db/limit-lock.ts";
 import { identifierKey } from "../../db/schema/identifier-key.ts";
 import { agents, incompletePolicies, policies } from "../../db/schema/index.ts";
 import { Failure, notFound } from "../../errors/failure.ts";
@@ -36,7 +37,8 @@ export async function completePolicy(
   list: BoundList,
   { id, caller, body, expectedVersion, today }: Completion,
 ): Promise<{ policyId: string }> {
-  // Uploads lock in this order, too.
+  // People wait for each other, but not for a file.
+  await lockLimit(transaction, "incomplete-policies");
   if (!(await tryUploadLock(transaction)))
     throw new Failure(409, "A file of policies is being loaded. Try again when it has finished.");
   const [before] = await transaction
