@@ -89,6 +89,44 @@ test("a lead's phone and row are copied, and its disposition is cleared after co
   await expect(entries.nth(1)).toContainText("Busy");
 });
 
+test("a list with unknown headers is mapped once, and later ones are recognized", async ({ page }) => {
+  await signInWith(page, { like: "admin" }, "/portal/leads");
+  await shown(page);
+  const now = Date.now();
+  const id = `${now}`.slice(-7);
+  const rowsOf = (phone: number) => [
+    ["first_name", "last_name", "company_name", "phone1", "phone2", `source ${id}`],
+    ["Ana", `Mapped${id}`, "Benton", String(phone), "", "x"],
+  ];
+  const upload = async (name: string, buffer: Buffer) => {
+    await press(page, "Upload Leads");
+    const dialog = page.getByRole("dialog", { name: "Upload Leads" });
+    await dialog.locator("input[type=file]").setInputFiles({ name, mimeType: "text/csv", buffer });
+    await dialog.getByRole("button", { name: "Upload" }).click();
+    return dialog;
+  };
+  const csv = rowsOf(9_100_000_000 + (now % 100_000_000));
+  const dialog = await upload(`list ${id}.csv`, Buffer.from(csv.map((cells) => cells.join(",")).join("\n")));
+  const form = page.getByRole("dialog", { name: `What are the columns of list ${id}.csv?` });
+  await expect(form.getByLabel("Column “phone1” contains")).toHaveValue("phone");
+  await expect(form.getByLabel("Column “phone2” contains")).toHaveValue("");
+  await form.getByLabel("Column “company_name” contains").selectOption("Plan");
+  await form.getByRole("button", { name: "Create" }).click();
+  await expect(dialog.getByText("1 row read: 1 new, 0 already existing.").first()).toBeVisible({
+    timeout: 30_000,
+  });
+  await dialog.getByRole("button", { name: "Done" }).click();
+
+  const other = rowsOf(9_200_000_000 + (now % 100_000_000)).map((cells) => cells.toReversed().join(";"));
+  const again = await upload("other.csv", Buffer.from(other.join("\n")));
+  await expect(again.getByText("1 row read: 1 new, 0 already existing.").first()).toBeVisible({
+    timeout: 30_000,
+  });
+  await again.getByRole("button", { name: "Done" }).click();
+  await (await filter(page, "Name")).fill(`Mapped${id}`);
+  await expect(page.getByText(/of 2$/).first()).toBeVisible();
+});
+
 test("a file of leads is uploaded, and its new leads are in the list", async ({ page }) => {
   await signInWith(page, { like: "admin" }, "/portal/leads");
   await shown(page);

@@ -91,12 +91,16 @@ test("a file with invalid lines imports nothing, and the invalid lines are liste
   await expect(agents.getByText("No Data", { exact: true })).toBeVisible();
 });
 
-test("a file without a required column names it", async ({ page }) => {
+test("a file without a required column names it, and asks what its columns are", async ({ page }) => {
   await openUploads(page);
   const name = `no-number-${crypto.randomUUID().slice(0, 8)}.csv`;
   const dialog = await openAndSelect(page, name, "First Name,Last Name\nAda,Byron\n");
   await dialog.getByRole("button", { name: "Upload" }).click();
-  await expect(page.getByText(/"Policy Number" is missing/).first()).toBeVisible({ timeout: 30_000 });
+  const form = page.getByRole("dialog", { name: `What are the columns of ${name}?` });
+  await expect(form.getByText(/"Policy Number" is missing/)).toBeVisible({ timeout: 30_000 });
+  await expect(form.getByLabel("Column “First Name” contains")).toHaveValue("firstName");
+  await form.getByRole("button", { name: "Create" }).click();
+  await expect(form.getByText("Choose the column with the policy number").first()).toBeVisible();
 });
 
 test("only administrators can upload", async ({ page }) => {

@@ -230,6 +230,7 @@ export const whoMayCall = {
   "fileLayouts.create": uploaders,
   "fileLayouts.update": uploaders,
   "fileLayouts.remove": uploaders,
+  "fileLayouts.preview": uploaders,
   "statementLoads.list": ["agent admin.Statement"],
   "statementLoads.detail": ["agent admin.Statement"],
   "statementLoads.lookup": ["agent admin.Statement"],

@@ -32,14 +32,14 @@ export const customActions = {
   deleteStatements: opens(() =>
     import("../statements/delete-statements-dialog.tsx").then((module) => module.DeleteStatementsDialog),
   ),
-  newStatementFormat: opens(() =>
-    import("../statement-formats/format-dialog.tsx").then((module) => module.NewFormatDialog),
+  newFileLayout: opens(() =>
+    import("../file-layouts/layout-dialog.tsx").then((module) => module.NewLayoutDialog),
   ),
-  editStatementFormat: opens(() =>
-    import("../statement-formats/format-dialog.tsx").then((module) => module.EditFormatDialog),
+  editFileLayout: opens(() =>
+    import("../file-layouts/layout-dialog.tsx").then((module) => module.EditLayoutDialog),
   ),
-  copyStatementFormat: opens(() =>
-    import("../statement-formats/format-dialog.tsx").then((module) => module.CopyFormatDialog),
+  copyFileLayout: opens(() =>
+    import("../file-layouts/layout-dialog.tsx").then((module) => module.CopyLayoutDialog),
   ),
   requestTimeOff: opens(() =>
     import("../time-off/request-dialog.tsx").then((module) => module.RequestDialog),

@@ -50,6 +50,9 @@ export const portalHost: RendererHost = {
         })),
     } satisfies Record<NameOf<"filter">, CustomFilter>,
     formats: () => import("./custom-formats.ts").then((module) => module.customFormats),
+    newChoices: {
+      layout: lazyPart(() => import("../file-layouts/map-upload.tsx").then((module) => module.MapUpload)),
+    },
   },
   // What they render is shown without them.
   PageFavorite: lazyPart(

@@ -1,3 +1,4 @@
+import { layoutSchemas } from "@portico/contract/schemas";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { uploadFiles } from "../screens/upload.ts";
@@ -188,6 +189,58 @@ export const ChoosesTheSheet: Story = {
     await expect(await dialog.findAllByText("1 policy loaded.", {}, { timeout: 5000 })).toHaveLength(2);
     await expect(sent[0]?.url).toContain("asks=true");
     await expect(sent[1]?.url).toContain("sheet=June");
+  },
+};
+
+export const ChoosesTheLayout: Story = {
+  beforeEach: mockUploads({
+    firstResponse: Response.json(
+      { message: "…", errors: { layout: ["Molina", "Own", ""] } },
+      { status: 422 },
+    ),
+    polls: [{ state: "done", done: 1, total: 1, message: "1 policy loaded.", result: { readRows: 1 } }],
+  }),
+  play: async () => {
+    const { dialog, start } = await openAndSelect();
+    await start();
+    const question = within(await screen.findByRole("alertdialog", { name: "Choose a layout" }));
+    await expect(question.getByRole("radio", { name: /^None of these/ })).toBeInTheDocument();
+    await userEvent.click(question.getByRole("radio", { name: "Own" }));
+    await userEvent.click(question.getByRole("button", { name: "Upload with this layout" }));
+    await expect(await dialog.findAllByText("1 policy loaded.", {}, { timeout: 5000 })).toHaveLength(2);
+    await expect(sent[1]?.url).toContain("layout=Own");
+  },
+};
+
+const mappedPreview = {
+  layout: layoutSchemas.policies.draft.parse({ columns: { policyNumber: ["Contract"] } }),
+  ...{ encoding: "UTF-8", delimiter: "comma", sheets: [], headerLine: 1 },
+  columns: [{ header: "Contract", examples: ["C-1"] }],
+  ...{ statement: null, error: null },
+};
+
+export const MapsTheColumns: Story = {
+  beforeEach: mockUploads({
+    firstResponse: Response.json({ message: "…", errors: { layout: [""] } }, { status: 422 }),
+    others: ({ pathname }) => {
+      if (pathname === "/api/FileLayouts/preview") return Response.json(mappedPreview);
+      if (pathname === "/api/FileLayouts") return Response.json({ id: crypto.randomUUID(), version: 1 });
+      if (pathname === "/api/UploadPolicies")
+        return Response.json({ data: [], totalRecords: 0, totalPages: 1 });
+      return Response.json(pathname === "/api/Carriers" ? [] : null);
+    },
+    polls: [{ state: "done", done: 1, total: 1, message: "1 policy loaded.", result: { readRows: 1 } }],
+  }),
+  play: async () => {
+    const { dialog, start } = await openAndSelect();
+    await start();
+    const title = "What are the columns of may.csv?";
+    const form = within(await screen.findByRole("dialog", { name: title }));
+    await expect(await form.findByLabelText("Column “Contract” contains")).toHaveValue("policyNumber");
+    await expect(form.getByRole("textbox", { name: /^Name/ })).toHaveValue("may");
+    await userEvent.click(form.getByRole("button", { name: "Create" }));
+    await expect(await dialog.findAllByText("1 policy loaded.", {}, { timeout: 5000 })).toHaveLength(2);
+    await expect(sent.at(-1)?.url).toContain("layout=may");
   },
 };
 

@@ -84,11 +84,11 @@ export const statements = listScreen({
     {
       kind: "link",
       id: "formats",
-      label: "CSV Formats",
+      label: "File Layouts",
       icon: "link",
       needs: "nothing",
       access: admin,
-      to: "commissions/formats",
+      to: "manage/file-layouts",
     },
     exportAction(),
   ],

@@ -29,6 +29,11 @@ const usualHeaders: { readonly [Kind in MappedKind]: HeaderNames<LayoutColumn<Ki
   },
 };
 
+/** The usual headers of a kind by column. Statements have none: their layouts are always chosen. */
+export function usualHeadersOf(kind: UploadKindName): Readonly<Record<string, readonly string[]>> {
+  return kind === "statements" ? {} : usualHeaders[kind];
+}
+
 /**
  * The header row of files of a kind.
  * @param layout undefined for the usual headers

@@ -11,14 +11,29 @@ export const statementFormatBody = z.strictObject({
   layout: statementLayoutSchema,
 });
 
+/** A layout as JSON, before it is checked. */
+export const layoutAsJson = z.string().transform((json, context): unknown => {
+  try {
+    return JSON.parse(json);
+  } catch {
+    context.addIssue({ code: "custom", message: "Must be a layout as JSON." });
+    return z.NEVER;
+  }
+});
+
 const text = z.string();
 const count = z.number().int();
+
+/** How a sample file is written. */
+export const sampleWriting = {
+  encoding: z.enum(["UTF-8", "UTF-16", "Windows-1252"]).nullable().describe("Null for spreadsheets."),
+  delimiter: z.enum(["comma", "semicolon", "tab"]).nullable().describe("Null for spreadsheets."),
+};
 
 /** How a sample file is read. */
 export const statementPreview = z.object({
   layout: statementLayoutDraft.describe("The layout that was sent, or a suggestion."),
-  encoding: z.enum(["UTF-8", "UTF-16"]),
-  delimiter: z.enum(["comma", "semicolon", "tab"]),
+  ...sampleWriting,
   headerLine: count.nullable().describe("The line with the headers. Null if there is none."),
   columns: z
     .array(z.object({ header: text, examples: z.array(text) }))
@@ -59,16 +74,7 @@ export const statementFormatSchemas = {
   ...featureSchemas(statementFormatEndpoints, { body: statementFormatBody }),
   "statementFormats.preview": {
     body: z.strictObject({
-      layout: z
-        .string()
-        .transform((json, context): unknown => {
-          try {
-            return JSON.parse(json);
-          } catch {
-            context.addIssue({ code: "custom", message: "Must be a layout as JSON." });
-            return z.NEVER;
-          }
-        })
+      layout: layoutAsJson
         .pipe(statementLayoutDraft)
         .optional()
         .describe("A layout as JSON. Columns may be missing."),

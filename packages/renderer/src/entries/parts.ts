@@ -11,6 +11,7 @@ export { DetailNotes } from "../detail/detail-notes.tsx";
 export { useDetailResponse } from "../detail/detail-query.ts";
 export { useValueLabels } from "../fixed-filters/use-value-labels.ts";
 export { Heading } from "../heading.tsx";
+export type { NewChoiceProps } from "../host/screen-parts.ts";
 export { setLastResult } from "../last-result.ts";
 export { lazyPart } from "../lazy-part.tsx";
 export { lazyWithRetry } from "../lazy-with-retry/lazy-with-retry.ts";

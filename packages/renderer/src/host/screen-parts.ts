@@ -34,6 +34,20 @@ export type CustomFilter = (today: string) => readonly FilterChoice[];
 /** Formats a value of a column. */
 export type CustomFormat = (value: unknown, options: ValueOptions) => string;
 
+/** Props of a part that adds a value for a choice about an uploaded file. */
+export interface NewChoiceProps {
+  /** The call that uploads the file. */
+  readonly endpoint: string;
+  readonly file: File;
+  /** What was chosen about the file before, by query parameter. */
+  readonly query: Readonly<Record<string, string | undefined>>;
+  /** Why the server asks. */
+  readonly reason: string;
+  /** Continues the upload with the new value. */
+  readonly onChoose: (value: string) => void;
+  readonly onClose: () => void;
+}
+
 /** What an app implements itself, by the names that its screens use. */
 export interface ScreenParts {
   /** Loads the custom actions, with the first that is run. @default none */
@@ -46,4 +60,6 @@ export interface ScreenParts {
   readonly filters?: Readonly<Record<string, CustomFilter>>;
   /** Loads the custom formats, before the first screen that uses one. @default none */
   readonly formats?: () => Promise<Readonly<Record<string, CustomFormat>>>;
+  /** Parts that add a value, by the query parameters of uploads. @default none */
+  readonly newChoices?: Readonly<Record<string, ComponentType<NewChoiceProps>>>;
 }

@@ -51,7 +51,7 @@ export function UploadApplicationsDialog({ onDone, onClose }: UploadApplications
               query: {},
               confirmations,
               choices,
-              ...confirmation.questions(signal),
+              ...confirmation.questions({ endpoint: "application.upload", file, signal }),
               send: (query) =>
                 sendUpload({
                   client,

@@ -71,6 +71,14 @@ export const outlines: readonly ScreenEntry[] = [
   },
   {
     kind: "list",
+    id: "file-layouts",
+    path: "manage/file-layouts",
+    title: "File Layouts",
+    access: "administrator|agent administrator|admin.Lead|admin.Statement|load.application",
+    load: () => import("./modules/file-layouts.ts"),
+  },
+  {
+    kind: "list",
     id: "incomplete-policies",
     path: "policies/incomplete",
     title: "Incomplete Policies",
@@ -205,14 +213,6 @@ export const outlines: readonly ScreenEntry[] = [
     access: "administrator",
     navigation: { section: "administration", order: 7 },
     load: () => import("./modules/screens.ts"),
-  },
-  {
-    kind: "list",
-    id: "statement-formats",
-    path: "commissions/formats",
-    title: "CSV Formats",
-    access: "agent admin.Statement",
-    load: () => import("./modules/statement-formats.ts"),
   },
   {
     kind: "list",

@@ -6,7 +6,8 @@ import { makeAccount } from "../../../test/accounts.ts";
 import { refusal } from "../../../test/answers.ts";
 import { openApi, type TestApi } from "../../../test/api.ts";
 import { bothDatabases } from "../../../test/databases.ts";
-import { seedFileLayouts, shippedLayouts } from "../../file-layouts/seed-layouts.ts";
+import { seedFileLayouts } from "../../file-layouts/seed-layouts.ts";
+import { shippedLayouts } from "../../file-layouts/shipped-layouts.ts";
 
 const basePath = "/api/FileLayouts";
 const saved = z.looseObject({ id: z.uuid(), version: z.number() });

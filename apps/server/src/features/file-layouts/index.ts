@@ -1,5 +1,6 @@
 import { layoutSchemas } from "@portico/contract/schemas";
 import { inArray, sql } from "drizzle-orm";
+import { signedIn } from "../../access/caller.ts";
 import { fileLayouts } from "../../db/schema/index.ts";
 import { Failure } from "../../errors/failure.ts";
 import { feature } from "../../feature/feature.ts";
@@ -11,6 +12,7 @@ import {
   mappedColumns,
   requireUnused,
 } from "../../file-layouts/layout-list.ts";
+import { previewFile } from "../../file-layouts/sample/preview-file.ts";
 import { mayUpload, uploadableKinds } from "../../file-uploads/may-upload.ts";
 import { validationFailure } from "../../http/validation.ts";
 
@@ -41,4 +43,14 @@ export const fileLayoutsFeature = feature({
     duplicate: duplicateName(noun),
     detail: async (id, { database }) => ({ history: await readLayoutHistory(database, id) }),
   },
+  handlers: ({ clock }) => ({
+    "fileLayouts.preview": ({ file, body: { kind, layout, sheet, encoding }, caller }) => {
+      if (!mayUpload(signedIn(caller), kind))
+        throw new Failure(403, "You can't upload files of this kind, so you can't map their columns.");
+      if (file.bytes.length === 0) throw validationFailure("body", { file: ["The file is empty."] });
+      const [year = 0, month = 0] = clock.today().split("-").map(Number);
+      const statementMonth = { year, month };
+      return previewFile(kind, file.bytes, { layout, sheet, encoding, statementMonth });
+    },
+  }),
 });

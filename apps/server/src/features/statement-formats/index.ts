@@ -4,8 +4,8 @@ import { fileLayouts } from "../../db/schema/index.ts";
 import { feature } from "../../feature/feature.ts";
 import { readLayoutHistory } from "../../file-layouts/layout-history.ts";
 import { duplicateName, layoutListFields, requireUnused } from "../../file-layouts/layout-list.ts";
+import { previewStatement } from "../../file-layouts/sample/preview-statement.ts";
 import { validationFailure } from "../../http/validation.ts";
-import { previewStatement } from "../../statement-files/sample/preview-statement.ts";
 
 const { id, kind, name, layout, isEnabled } = fileLayouts;
 const ofStatements = eq(kind, "statements");

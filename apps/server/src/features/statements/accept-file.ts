@@ -88,7 +88,7 @@ async function requireLayout(database: Database, id: string): Promise<unknown> {
   throw validationFailure("query", {
     formatId: [
       format
-        ? "This format is disabled. Choose another one, or enable it in CSV Formats."
+        ? "This format is disabled. Choose another one, or enable it in File Layouts."
         : "This format doesn't exist. Choose one from the list.",
     ],
   });

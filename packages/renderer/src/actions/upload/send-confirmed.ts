@@ -1,16 +1,28 @@
 import { errorFields } from "../../client/error-fields.ts";
+import { errorMessage } from "../../client/error-message.ts";
 
 type Query = Readonly<Record<string, string>>;
+
+/** What the user chooses about a file. */
+export interface FileChoice {
+  /** The query parameter. */
+  readonly name: string;
+  /** The server's values. An empty one stands for a value that the user adds. */
+  readonly values: readonly string[];
+  /** What was chosen before. */
+  readonly query: Query;
+  /** Why the server asks. */
+  readonly reason: string;
+}
 
 /** How the user is asked about a file. */
 export interface FileQuestions {
   /** Asks the user with the server's message, and resolves to whether the user confirms. */
   readonly confirm: (text: string) => Promise<boolean>;
-  /**
-   * Lets the user choose one of the server's values for a query parameter. Resolves to undefined if the user chooses
-   * none.
-   */
-  readonly choose: (name: string, values: readonly string[]) => Promise<string | undefined>;
+  /** Lets the user choose a value. Resolves to undefined if the user chooses none. */
+  readonly choose: (choice: FileChoice) => Promise<string | undefined>;
+  /** Whether the user can add a value for a query parameter. */
+  readonly canAdd: (name: string) => boolean;
 }
 
 /** What `sendConfirmed` depends on. */
@@ -36,7 +48,7 @@ export class NotConfirmedError extends DOMException {
  * @throws NotConfirmedError if the user doesn't confirm or choose
  */
 export async function sendConfirmed<Result>(request: ConfirmedRequest<Result>): Promise<Result> {
-  const { send, query, confirmations = {}, choices = [], confirm, choose } = request;
+  const { send, query, confirmations = {}, choices = [], confirm, choose, canAdd } = request;
   try {
     return await send(choices.length > 0 ? { ...query, asks: "true" } : query);
   } catch (error) {
@@ -45,9 +57,9 @@ export async function sendConfirmed<Result>(request: ConfirmedRequest<Result>): 
     const again = (answer: Query) => sendConfirmed({ ...request, query: { ...query, ...answer } });
     const choice = choices.find(isAsked);
     if (choice !== undefined) {
-      const values = (errors[choice] ?? []).filter((value) => value !== "");
+      const values = (errors[choice] ?? []).filter((value) => value !== "" || canAdd(choice));
       if (values.length === 0) throw error;
-      const value = await choose(choice, values);
+      const value = await choose({ name: choice, values, query, reason: errorMessage(error) });
       if (value === undefined) throw new NotConfirmedError();
       return again({ [choice]: value });
     }

@@ -103,7 +103,7 @@ function UploadForm({ action, context, schemas, onClose, id, endpoint }: UploadF
               query: { ...query, ...(entries.has(fileNameKey) && { [fileNameKey]: fileName }) },
               confirmations: endpoint.confirmations,
               choices: endpoint.choices,
-              ...confirmation.questions(signal),
+              ...confirmation.questions({ endpoint: id, file, signal }),
               send: (confirmed) =>
                 sendUpload({
                   client: context.client,

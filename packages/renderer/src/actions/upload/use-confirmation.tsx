@@ -1,65 +1,65 @@
 import { ConfirmDialog } from "@portico/ui/dialog";
-import { RadioGroup } from "@portico/ui/forms";
 import { type ReactNode, useState } from "react";
+import { useHost } from "../../host/use-host.ts";
 import { useUploadMessages } from "../../messages/uploads.ts";
-import type { FileQuestions } from "./send-confirmed.ts";
+import { ChoiceDialog } from "./choice-dialog.tsx";
+import type { FileChoice, FileQuestions } from "./send-confirmed.ts";
 
-interface Question {
+/** A file that is uploaded. */
+export interface UploadedFile {
+  /** The call that uploads it. */
+  readonly endpoint: string;
+  readonly file: File;
+  readonly signal: AbortSignal;
+}
+
+/** A question about a file. */
+export interface Question extends Pick<UploadedFile, "endpoint" | "file"> {
   /** The server's message. Undefined if the user chooses a value. */
   readonly text?: string;
-  /** The query parameter for which the user chooses a value. */
-  readonly name?: string;
-  readonly choices: readonly string[];
+  readonly choice: FileChoice;
   readonly answer: (value: string | undefined) => void;
 }
 
 /** Questions about an upload, in a dialog above that of the upload. */
 export interface Confirmation {
   /** The questions. Their answer is no if the signal aborts. */
-  readonly questions: (signal: AbortSignal) => FileQuestions;
+  readonly questions: (upload: UploadedFile) => FileQuestions;
   /** The dialog. Nothing while there is no question. */
   readonly dialog: ReactNode;
 }
 
+const noChoice: FileChoice = { name: "", values: [], query: {}, reason: "" };
+
 /** Returns functions that ask about a file, and their dialog. */
 export function useConfirmation(): Confirmation {
   const texts = useUploadMessages();
+  const newChoices = useHost().parts?.newChoices ?? {};
   const [question, setQuestion] = useState<Question>();
-  const [chosen, setChosen] = useState<string>();
-  const ask = async (asked: Omit<Question, "answer">, signal: AbortSignal) => {
+  const ask = async ({ signal, ...file }: UploadedFile, asked: Pick<Question, "text" | "choice">) => {
     const value = await new Promise<string | undefined>((answer) => {
       signal.addEventListener("abort", () => answer(undefined), { once: true });
-      setChosen(asked.choices[0]);
-      setQuestion({ ...asked, answer });
+      setQuestion({ ...file, ...asked, answer });
     });
     setQuestion(undefined);
     return value;
   };
-  const questions = (signal: AbortSignal): FileQuestions => ({
-    confirm: async (text) => (await ask({ text, choices: [] }, signal)) !== undefined,
-    choose: (name, choices) => ask({ name, choices }, signal),
+  const questions = (upload: UploadedFile): FileQuestions => ({
+    confirm: async (text) => (await ask(upload, { text, choice: noChoice })) !== undefined,
+    choose: (choice) => ask(upload, { choice }),
+    canAdd: (name) => newChoices[name] !== undefined,
   });
-  const choice = question?.name === "layout" ? texts.choose.layout : texts.choose.sheet;
-  const { title, submit } = question?.text === undefined ? choice : texts.confirm;
-  const dialog = question && (
+  if (!question) return { questions, dialog: null };
+  if (question.text === undefined) return { questions, dialog: <ChoiceDialog {...question} /> };
+  const dialog = (
     <ConfirmDialog
       isOpen
-      title={title}
-      confirmLabel={submit}
-      onConfirm={() => question.answer(chosen ?? "")}
+      title={texts.confirm.title}
+      confirmLabel={texts.confirm.submit}
+      onConfirm={() => question.answer("")}
       onCancel={() => question.answer(undefined)}
     >
-      {question.text === undefined ? (
-        <RadioGroup
-          label={choice.label}
-          hint={choice.hint}
-          options={question.choices.map((value) => ({ value, label: value }))}
-          value={chosen ?? null}
-          onChange={({ value }) => setChosen(value ?? undefined)}
-        />
-      ) : (
-        <p className="page:pb-1">{question.text}</p>
-      )}
+      <p className="page:pb-1">{question.text}</p>
     </ConfirmDialog>
   );
   return { questions, dialog };

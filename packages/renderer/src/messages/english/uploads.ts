@@ -11,6 +11,7 @@ export const englishUploads = {
   csvName: (fileName: string) => `${fileName.replace(/\.[^.]*$/, "")}-messages.csv`,
   confirm: { title: "Upload anyway?", submit: "Upload anyway" },
   choose: {
+    another: "None of these: say what the columns are",
     sheet: {
       title: "Choose a sheet",
       submit: "Upload this sheet",

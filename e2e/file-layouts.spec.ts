@@ -31,12 +31,13 @@ test("an administrator adds a format from a sample, and loads a statement with i
   await expect(load.getByLabel("CSV format")).toContainText("Generic");
   await closeWithEscape(load);
 
-  await press(page, "CSV Formats");
-  await expect(page.getByRole("heading", { name: "CSV Formats", level: 1 })).toBeVisible();
+  await press(page, "File Layouts");
+  await expect(page.getByRole("heading", { name: "File Layouts", level: 1 })).toBeVisible();
   await shown(page);
   await press(page, "New");
-  const form = page.getByRole("dialog", { name: "New CSV format" });
+  const form = page.getByRole("dialog", { name: "New file layout" });
   await form.getByRole("textbox", { name: "Name", exact: true }).fill(name);
+  await form.getByRole("combobox", { name: "Files" }).selectOption("Statements");
   await form.locator("input[type=file]").setInputFiles(file);
   await expect(form.getByText("UTF-8 text, delimiter: semicolon, headers in line 2.")).toBeVisible();
   await expect(form.getByLabel("Column “Payout” contains")).toHaveValue("amount");
@@ -50,10 +51,10 @@ test("an administrator adds a format from a sample, and loads a statement with i
   await form.getByLabel("Other total labels").fill("Sum");
   await expect(form.getByText("1 line, $ 1,048.50 in total.")).toBeVisible();
   await form.getByRole("button", { name: "Create" }).click();
-  await expect(page.getByText("CSV format created")).toBeVisible();
-  await expect(row(page, name)).toContainText("Semicolon");
+  await expect(page.getByText("File layout created")).toBeVisible();
+  await expect(row(page, name)).toContainText("Statements");
 
-  await press(page, "Go Back");
+  await page.goto("/portal/commissions/statement");
   await expect(page.getByRole("heading", { name: "Statement", level: 1 })).toBeVisible();
   await shown(page);
   await press(page, "Load Statements");
@@ -68,7 +69,7 @@ test("an administrator adds a format from a sample, and loads a statement with i
   await page.goto(`/portal/commissions/statement?policyNumber=${number}`);
   await expect(row(page, number)).toContainText("$ 1,048.50");
 
-  await page.goto(`/portal/commissions/formats?name=${id}`);
+  await page.goto(`/portal/manage/file-layouts?name=${id}`);
   await shown(page);
   await row(page, name).click();
   await expect(page.getByRole("main").getByRole("button", { name: "Delete" })).toHaveAttribute(
@@ -76,10 +77,10 @@ test("an administrator adds a format from a sample, and loads a statement with i
     "true",
   );
   await press(page, "Edit");
-  const edit = page.getByRole("dialog", { name: "Edit CSV format" });
+  const edit = page.getByRole("dialog", { name: "Edit file layout" });
   await edit.getByLabel("Enabled").click();
   await edit.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("CSV format saved")).toBeVisible();
+  await expect(page.getByText("File layout saved")).toBeVisible();
   await press(page, "History");
   const history = page.getByRole("region", { name });
   await expect(history.getByRole("row").filter({ hasText: "Enabled" })).toContainText("YesNo");
@@ -87,13 +88,15 @@ test("an administrator adds a format from a sample, and loads a statement with i
 
 test("a format can be created by keyboard", async ({ page }) => {
   const name = `Keys ${crypto.randomUUID().slice(0, 8)}`;
-  await signInWith(page, { like: "admin" }, "/portal/commissions/formats");
+  await signInWith(page, { like: "admin" }, "/portal/manage/file-layouts");
   await shown(page);
   await tabTo(page, page.getByRole("main").getByRole("button", { name: "New", exact: true }));
   await page.keyboard.press("Enter");
-  const form = page.getByRole("dialog", { name: "New CSV format" });
+  const form = page.getByRole("dialog", { name: "New file layout" });
   await tabTo(page, form.getByRole("textbox", { name: "Name", exact: true }));
   await page.keyboard.type(name);
+  await tabTo(page, form.getByRole("combobox", { name: "Files" }));
+  await page.keyboard.type("St");
   await tabTo(page, form.getByLabel("Sample file"));
   const sample = statementOf("K-1", String(new Date().getFullYear()));
   await expect(async () => {
@@ -121,6 +124,6 @@ test("a format can be created by keyboard", async ({ page }) => {
   await tabTo(page, form.getByRole("button", { name: "Create" }));
   await page.keyboard.press("Enter");
   await expect(form).toBeHidden();
-  await expect(row(page, name)).toContainText("Semicolon");
+  await expect(row(page, name)).toContainText("Statements");
   await expect(page.getByRole("main").getByRole("button", { name: "New", exact: true })).toBeFocused();
 });

@@ -4,8 +4,8 @@ import { statementLayoutSchema } from "@portico/contract/schemas";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatCents } from "../../file-values/amount.ts";
-import { readCents } from "../read/cents.ts";
-import { type ShippedCode, shippedFormats } from "../shipped-formats.ts";
+import { readCents } from "../../statement-files/read/cents.ts";
+import { type ShippedCode, shippedFormats } from "../../statement-files/shipped-formats.ts";
 import { previewStatement } from "./preview-statement.ts";
 
 const march = { year: 2026, month: 3 };

@@ -2,31 +2,36 @@ import { formatNumber } from "@portico/ui/format";
 
 const count = (number: number, noun: string) => `${formatNumber(number)} ${number === 1 ? noun : `${noun}s`}`;
 
-/** The texts of the dialog that adds and edits CSV formats. */
-export const statementFormatMessages = {
-  newTitle: "New CSV format",
-  editTitle: "Edit CSV format",
-  copyTitle: "Copy CSV format",
+/** The texts of the dialog that adds and edits file layouts. */
+export const fileLayoutMessages = {
+  newTitle: "New file layout",
+  editTitle: "Edit file layout",
+  copyTitle: "Copy file layout",
+  mapTitle: (fileName: string) => `What are the columns of ${fileName}?`,
   create: "Create",
   save: "Save",
-  created: "CSV format created",
-  saved: "CSV format saved",
-  failed: (message: string) => `Couldn't save the CSV format. ${message}`,
-  notLoaded: "Couldn't load the CSV format",
-  loading: "Loading the CSV format",
-  noneSelected: "Select a CSV format first.",
+  created: "File layout created",
+  saved: "File layout saved",
+  failed: (message: string) => `Couldn't save the file layout. ${message}`,
+  notLoaded: "Couldn't load the file layout",
+  loading: "Loading the file layout",
+  noneSelected: "Select a file layout first.",
   name: "Name",
+  kind: "Files",
+  chooseKind: "Choose what the files contain",
   carrier: "Carrier",
   anyCarrier: "Any carrier",
   enabled: "Enabled",
-  enabledHint: "Statements can be loaded with it.",
+  enabledHint: "Files can be read with it.",
   sample: {
     title: "Sample",
     label: "Sample file",
-    hint: "A statement of the carrier, up to 4 MB. It is only read to show the preview, and is not stored.",
+    hint: "One of the files. It is only read to show its columns, and is not stored.",
+    sheet: "Sheet",
     reading: "Reading the sample…",
     found: (encoding: string, delimiter: string, line: number) =>
       `${encoding} text, delimiter: ${delimiter.toLowerCase()}, headers in line ${line}.`,
+    foundInSheet: (line: number) => `Spreadsheet, headers in row ${line}.`,
     noHeaders: "No header row was found in the sample.",
     suggest: "Suggest settings",
     suggested: "Settings suggested from the sample",
@@ -61,6 +66,8 @@ export const statementFormatMessages = {
     headersOf: (column: string) => `${column} headers`,
     headersHint:
       "Separate several possible headers with semicolons. Case, spaces and punctuation don't matter.",
+    others: "Headers that are not read",
+    othersHint: "Such files have these headers, too. They tell this layout from others.",
     optional: "Optional columns",
     optionalHint: "Files may omit these columns.",
   },

@@ -1,21 +1,22 @@
 import { formatValue } from "@portico/contract";
-import type { StatementPreview } from "@portico/contract/features/statement-formats.schemas";
+import type { FilePreview } from "@portico/contract/features/file-layouts.schemas";
 import { formatMoney, formatNumber } from "@portico/ui/format";
 import { AmountTable } from "../amount-table/amount-table.tsx";
-import { statementFormatMessages } from "../messages/statement-formats.ts";
+import { fileLayoutMessages } from "../messages/file-layouts.ts";
 
-const texts = statementFormatMessages.preview;
+const texts = fileLayoutMessages.preview;
 
-/** Props of `FormatPreview`. */
-export interface FormatPreviewProps {
-  preview: StatementPreview;
+/** Props of `StatementPreview`. */
+export interface StatementPreviewProps {
+  preview: NonNullable<FilePreview["statement"]>;
+  error: FilePreview["error"];
   /** Whether the layout has all required columns. */
   isComplete: boolean;
 }
 
-/** How the lines of a sample are read: totals, the first lines, and the first lines that are left out. */
-export function FormatPreview({ preview, isComplete }: FormatPreviewProps) {
-  const { counts, amount, lines, problems, error } = preview;
+/** How the lines of a statement are read: totals, the first lines, and the first lines that are left out. */
+export function StatementPreview({ preview, error, isComplete }: StatementPreviewProps) {
+  const { counts, amount, lines, problems } = preview;
   const left = counts.duplicates + counts.refused + counts.skipped;
   const stopped = error && <p className="text-danger-fg">{texts.stopped(error.line, error.message)}</p>;
   if (!isComplete)

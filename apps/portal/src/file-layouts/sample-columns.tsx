@@ -1,34 +1,33 @@
-import {
-  plainHeader,
-  type StatementColumn,
-  statementColumnLabels,
-  statementColumns,
-} from "@portico/contract";
-import type { StatementPreview } from "@portico/contract/features/statement-formats.schemas";
+import { layoutColumnLabel, layoutColumns, plainHeader, type UploadKindName } from "@portico/contract";
+import type { FilePreview } from "@portico/contract/features/file-layouts.schemas";
 import { Select } from "@portico/ui";
 import { useNotify } from "@portico/ui/notification";
-import { statementFormatMessages } from "../messages/statement-formats.ts";
-import { columnOfHeader, type LayoutValues, withHeader } from "./format-values.ts";
+import { fileLayoutMessages } from "../messages/file-layouts.ts";
+import { columnOfHeader, type LayoutValues, withHeader } from "./layout-values.ts";
 
-const texts = statementFormatMessages.columns;
-const options = statementColumns.map((value) => ({ value, label: statementColumnLabels[value] }));
+const texts = fileLayoutMessages.columns;
+
+type Mapping = Pick<LayoutValues, "columns" | "otherHeaders">;
 
 /** Props of `SampleColumns`. */
 export interface SampleColumnsProps {
-  sample: StatementPreview["columns"];
-  columns: LayoutValues["columns"];
-  onChange: (columns: LayoutValues["columns"]) => void;
+  kind: UploadKindName;
+  sample: FilePreview["columns"];
+  mapping: Mapping;
+  onChange: (mapping: Mapping) => void;
 }
 
 /** The columns of a sample, each with a select for what it contains. Says so if a choice replaces another one. */
-export function SampleColumns({ sample, columns, onChange }: SampleColumnsProps) {
+export function SampleColumns({ kind, sample, mapping, onChange }: SampleColumnsProps) {
   const notify = useNotify();
   const headers = sample.map(({ header }) => header);
-  const choose = (header: string, column: StatementColumn | undefined) => {
-    const replaced = column && headers.find((other) => columnOfHeader(columns, headers, other) === column);
-    onChange(withHeader(columns, headers, { header, column }));
+  const options = layoutColumns(kind).map((value) => ({ value, label: layoutColumnLabel(kind, value) }));
+  const choose = (header: string, column: string | undefined) => {
+    const isReplaced = (other: string) => columnOfHeader(mapping.columns, headers, other) === column;
+    const replaced = column && headers.find(isReplaced);
+    onChange(withHeader(mapping, headers, { header, column }));
     if (column && replaced)
-      notify({ tone: "warning", text: texts.replaced(statementColumnLabels[column], header, replaced) });
+      notify({ tone: "warning", text: texts.replaced(layoutColumnLabel(kind, column), header, replaced) });
   };
   return (
     <ul className="divide-y divide-border rounded-lg border border-border sm:col-span-2">
@@ -52,13 +51,8 @@ export function SampleColumns({ sample, columns, onChange }: SampleColumnsProps)
               isLabelHidden
               placeholder={texts.notUsed}
               options={options}
-              value={columnOfHeader(columns, headers, header) ?? ""}
-              onChange={({ target }) =>
-                choose(
-                  header,
-                  statementColumns.find((column) => column === target.value),
-                )
-              }
+              value={columnOfHeader(mapping.columns, headers, header) ?? ""}
+              onChange={({ target }) => choose(header, target.value || undefined)}
             />
           )}
         </li>

@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from "@portico/ui";
 import { forwardRef, useState } from "react";
-import { splitNames } from "./format-values.ts";
+import { splitNames } from "./layout-values.ts";
 
 /** Props of `NamesField`, as the form kit passes them. */
 export interface NamesFieldProps extends Omit<TextFieldProps, "value" | "onChange"> {
