@@ -4,6 +4,7 @@ import { takeEarlyResponse } from "./early-responses.ts";
 const path = "/api/Policies?pageNumber=1";
 
 function sent(token: string | null = "token") {
+  vi.spyOn(performance, "now").mockReturnValue(1_000);
   globalThis.porticoEarly = { token, responses: new Map([[path, async () => Response.json({ data: [] })]]) };
 }
 

@@ -18,7 +18,7 @@ const everyView = [...areas, "OfflineApp", "Customer", "Marketing"].map((area) =
 const wholeAgent = [
   "Dashboard",
   "Leads",
-  "Policies: Policies, Unpaid Policies, Lost",
+  "Policies: Policies, Unpaid Policies, Lost, Incomplete Policies",
   "Direct Enrollment: Applications",
   "Pto",
   "Commission: Statement, Agent Payment, Tracking, Commission Report",
