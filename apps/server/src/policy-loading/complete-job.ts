@@ -58,7 +58,11 @@ export function completeHandler(services: Services): JobHandler {
 async function complete(transaction: Database, by: string | null, today: string): Promise<void> {
   await waitForOtherUploads(transaction);
   await setAuthor(transaction, by);
-  const { leftOut: _, ...counts } = await loadIncomplete(transaction, maybeComplete, { by, today });
+  const {
+    leftOut: _,
+    fingerprint: __,
+    ...counts
+  } = await loadIncomplete(transaction, maybeComplete, { by, today });
   const worked = await refreshUnpaidAndLost(transaction, { today, by });
   await recordAudit(transaction, {
     category: "policy",

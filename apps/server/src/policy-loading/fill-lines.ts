@@ -159,18 +159,23 @@ function fillFromApplications({ uploadId }: FillOptions): SQL {
   return fill(uploadId, {
     source: "application",
     queries: sql`
-      asked as (
+      asked as materialized (
         select l.line, l.effective_date, c.name as carrier, l.exchange_id is not null as has_exchange_id,
           coalesce(identifier_key(l.exchange_id), identifier_key(l.policy_number)) as key
         from lines l join carriers c on c.id = l.carrier_id where ${isIncomplete(sql`l`)}
+      ), matching as materialized (
+        select distinct m.id from marketplace_applications m cross join unnest(application_policy_keys(m.raw)) key
+        where key in (select key from asked)
+      ), known as materialized (
+        select p.*, m.snapshot_date
+        from matching join marketplace_applications m on m.id = matching.id
+        cross join lateral (${applicationPolicies}) p
       ), answers as (
         select distinct on (asked.line) asked.line, p.*
-        from asked
-        join marketplace_applications m on application_policy_keys(m.raw) @> array[asked.key]
-        cross join lateral (${applicationPolicies}) p
-        where p.key = asked.key and (asked.has_exchange_id or lower(p.issuer) = lower(asked.carrier))
+        from asked join known p on p.key = asked.key
+        where asked.has_exchange_id or lower(p.issuer) = lower(asked.carrier)
         order by asked.line, p.effective_date is not distinct from asked.effective_date desc,
-          p.effective_date desc, m.snapshot_date desc
+          p.effective_date desc, p.snapshot_date desc
       )`,
     from: sql`from lines l join answers a on a.line = l.line`,
     values: applicationValues,

@@ -17,15 +17,14 @@ export function ofUpload(uploadId: string): SQL {
 }
 
 /** The incomplete policies, as `w`, that an application completes, or that were added in another way. */
-export const maybeComplete = sql`(
-  exists (
-    select from policies p
-    where p.carrier_id = w.carrier_id and identifier_key(p.policy_number) = identifier_key(w.policy_number)
-  ) or exists (
-    select from marketplace_applications a
-    where application_policy_keys(a.raw)
-      @> array[coalesce(identifier_key(w.exchange_id), identifier_key(w.policy_number))]
-  )
+export const maybeComplete = sql`w.id in (
+  select known.id from incomplete_policies known
+  join policies p on p.carrier_id = known.carrier_id
+    and identifier_key(p.policy_number) = identifier_key(known.policy_number)
+  union
+  select known.id from incomplete_policies known
+  join (select distinct unnest(application_policy_keys(raw)) as key from marketplace_applications) applied
+    on applied.key = coalesce(identifier_key(known.exchange_id), identifier_key(known.policy_number))
 )`;
 
 /**
@@ -34,9 +33,10 @@ export const maybeComplete = sql`(
  * @returns the number of lines
  */
 export async function stageIncomplete(transaction: Database, uploadId: string, which: SQL): Promise<number> {
+  await transaction.execute(sql`analyze incomplete_policies`);
   const [row] = await rowsOf(
     transaction,
-    sql`with wanted as (
+    sql`with wanted as materialized (
         select distinct w.carrier_id, identifier_key(w.policy_number) as key from incomplete_policies w where ${which}
       ), staged as (
         insert into policy_upload_lines (upload_id, line, carrier_id, policy_number, ${columns})

@@ -72,8 +72,6 @@ export const marketplaceApplications = pgTable(
   (table) => [
     uniqueIndex("marketplace_applications_id").on(table.exchangeAssignedId),
     index("marketplace_applications_key").on(identifierKey(table.exchangeAssignedId)),
-    // For finding the application of a policy by the exchange's ID.
-    index("marketplace_applications_policies").using("gin", sql`application_policy_keys(${table.raw})`),
     index("marketplace_applications_by_snapshot").on(table.snapshotDate, table.id),
     index("marketplace_applications_by_last_name").on(sortKey(table.userLastName), table.id),
     index("marketplace_applications_by_agent").on(table.agentId),

@@ -1,0 +1,1 @@
+DROP INDEX "marketplace_applications_policies";

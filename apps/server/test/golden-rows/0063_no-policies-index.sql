@@ -1,0 +1,1 @@
+-- Only an index is dropped.
