@@ -152,6 +152,23 @@ export interface JobState {
   readonly result: Readonly<Record<string, unknown>> | null;
 }
 
+/** The result of the job of a dry run, which shows what an upload would do. */
+export interface DryRunResult {
+  readonly state: "Checked";
+  /** The ID of the dry run. */
+  readonly uploadId: string;
+  readonly readRows: number;
+  readonly newRows: number;
+  /** Undefined if such uploads change nothing that exists. */
+  readonly changedRows?: number;
+}
+
+/** What happens with rows of an upload. */
+export interface UploadRows {
+  /** The first rows that were refused or left out, or have warnings. */
+  readonly rows: readonly { readonly line: number; readonly text: string }[];
+}
+
 /** How a list is arranged. */
 export interface ListLayout {
   /** The version of the screen that was arranged. */

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { uploadFiles } from "../screens/upload.ts";
 import { ScreenStory } from "./screen-story.fixtures.tsx";
-import { fetched, jobMethods, mockUploads, sent } from "./upload-responses.fixtures.ts";
+import { emptyUploads, fetched, jobMethods, mockUploads, sent } from "./upload-responses.fixtures.ts";
 
 const meta = {
   title: "Actions/Upload",
@@ -171,6 +171,69 @@ export const TooLarge: Story = {
       "Choose a file first",
     );
     await expect(sent).toEqual([]);
+  },
+};
+
+/** The server's answers about a dry run, and about the upload that confirms it. */
+const reviewed = {
+  others: (url: URL) => {
+    const rows = [{ line: 17, result: "Changed", text: "Changed: Premium. Premium is negative." }];
+    if (url.pathname.endsWith("/rows")) return Response.json({ fileName: "may.csv", rows });
+    if (url.pathname.endsWith("/confirm"))
+      return Response.json({ jobId: "00000000-0000-4000-8000-000000000078" }, { status: 202 });
+    return emptyUploads(url, new Request(url));
+  },
+};
+const checked = {
+  state: "done",
+  message: "1,204 rows read: 12 new, 30 changed, 1,162 unchanged.",
+  result: {
+    uploadId: "00000000-0000-4000-8000-000000000077",
+    state: "Checked",
+    ...{ readRows: 1204, newRows: 12, changedRows: 30, unchangedRows: 1162 },
+  },
+};
+const confirmButton = { name: "Load 1,204 rows: 12 new, 30 changed" };
+
+export const Reviewed: Story = {
+  tags: ["picture"],
+  beforeEach: mockUploads({
+    ...reviewed,
+    polls: [checked, { ...checked, result: { ...checked.result, state: "Loaded" } }],
+  }),
+  play: async () => {
+    const { dialog, start } = await openAndSelect();
+    await start();
+    const confirm = await dialog.findByRole("button", confirmButton, { timeout: 5000 });
+    await expect(sent[0]?.url).toContain("dryRun=true");
+    await expect(dialog.getByText("Line 17: Changed: Premium. Premium is negative.")).toBeInTheDocument();
+    await expect(dialog.getByText("Changed").nextSibling).toHaveTextContent("30");
+    await expect(dialog.getByRole("button", { name: "Download rows with results" })).toBeInTheDocument();
+    await userEvent.click(confirm);
+    await expect(await dialog.findByRole("button", { name: "Done" }, { timeout: 5000 })).toBeInTheDocument();
+  },
+};
+
+export const ReviewedAndChangedSince: Story = {
+  beforeEach: mockUploads({
+    ...reviewed,
+    polls: [
+      checked,
+      {
+        ...checked,
+        message:
+          "Something that the result depends on has changed since you checked the file. 1,204 rows read: 11 new.",
+        result: { ...checked.result, newRows: 11, changedRows: 0 },
+      },
+    ],
+  }),
+  play: async () => {
+    const { dialog, start } = await openAndSelect();
+    await start();
+    await userEvent.click(await dialog.findByRole("button", confirmButton, { timeout: 5000 }));
+    const again = await dialog.findByRole("button", { name: "Load 1,204 rows: 11 new" }, { timeout: 5000 });
+    await expect(dialog.getByText(/has changed since you checked the file/)).toBeInTheDocument();
+    await expect(again).toBeEnabled();
   },
 };
 

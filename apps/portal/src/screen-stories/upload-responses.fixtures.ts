@@ -59,7 +59,8 @@ export function mockUploads({
   };
 }
 
-const emptyUploads: Answer = ({ pathname }) => {
+/** The answers to requests for an empty list of policy uploads. */
+export const emptyUploads: Answer = ({ pathname }) => {
   if (pathname === "/api/Carriers") return Response.json([{ id: "1", name: "Oscar" }]);
   if (pathname !== "/api/UploadPolicies") return Response.json(null);
   fetched.lists += 1;

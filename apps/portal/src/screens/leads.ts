@@ -97,6 +97,7 @@ export const leads = listScreen({
       access: "admin.Lead",
       endpoint: "leads.upload",
       accept: ".xlsx,.csv,.txt,.tsv",
+      review: { rows: "uploads.rows", file: "uploads.file", confirm: "uploads.confirm" },
     },
     exportAction(),
   ],

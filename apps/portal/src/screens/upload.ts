@@ -59,6 +59,7 @@ export const uploadFiles = listScreen({
           options: { lookup: "carriers.lookup" },
         },
       ],
+      review: { rows: "uploads.rows", file: "uploads.file", confirm: "uploads.confirm" },
     },
     {
       kind: "link",

@@ -28,6 +28,15 @@ export const work: readonly BadScreen[] = [
     { path: ".endpoint", allowed: "uploadPolicies.upload", nearest: "uploadPolicies.upload" },
   ),
   badAction(
+    "a confirmation of an upload that takes no ID",
+    {
+      kind: "upload",
+      endpoint: "leads.upload",
+      review: { rows: "uploads.rows", file: "uploads.file", confirm: "leads.upload" },
+    },
+    { path: ".review.confirm" },
+  ),
+  badAction(
     "a call that requires more input",
     { kind: "call", endpoint: "policyNonPaid.setStatus", needs: "one" },
     { path: ".endpoint" },

@@ -9,10 +9,9 @@ import {
 import type { PageOrigin } from "./call-origin.ts";
 import { createDownloadSlots } from "./download-slots.ts";
 import { findList } from "./find-endpoint.ts";
+import { fileNameOf } from "./response-file.ts";
 import { saveFile } from "./save-file.ts";
 import type { ScreenClient } from "./screen-client.ts";
-
-const fileNamePattern = /filename="([^"]{1,200})"/;
 
 /** Progress of an export. */
 export interface DownloadProgress {
@@ -63,8 +62,7 @@ export async function downloadList(
   }
   signal.throwIfAborted();
   if (client.user() !== user) throw new DOMException("Signed out", "AbortError");
-  const sentName = fileNamePattern.exec(response.headers.get("content-disposition") ?? "")?.[1];
-  const fileName = sentName ?? `${findList(client, id)?.fileName ?? id}.${extension}`;
+  const fileName = fileNameOf(response) ?? `${findList(client, id)?.fileName ?? id}.${extension}`;
   saveFile(content, fileName);
   return { fileName, rows };
 }

@@ -1,4 +1,4 @@
-import type { ScreenAction } from "../list-screen.ts";
+import type { ActionOf, ScreenAction } from "../list-screen.ts";
 import { isHistory, missingPathParameters, takesRow } from "./calls.ts";
 import type { Checked } from "./checked.ts";
 import type { CallFits, CheckedContract } from "./checked-contract.ts";
@@ -56,6 +56,7 @@ export function checkActionCall(
         problems,
       );
       if (isUpload) checkUploadFields(path, action, checked);
+      if (action.review) checkReview(path, action, action.review, checked);
       return;
     }
     case "call":
@@ -66,6 +67,29 @@ export function checkActionCall(
       checkSetsStatus(path, action.setsStatus, checked);
       checkPlainCall(at, action, { needs, ofPage }, checked);
   }
+}
+
+/** The calls with which a dry run is shown and confirmed, each by the ID of the upload. */
+function checkReview(
+  path: string,
+  { endpoint }: ActionOf<"upload">,
+  review: NonNullable<ActionOf<"upload">["review"]>,
+  { contract, problems }: Checked,
+) {
+  if (contract.find(endpoint) && !contract.entriesOf(endpoint, "query").has("dryRun"))
+    problems.add(`${path}.review`, `needs a call with \`dryRun\`, and \`${endpoint}\` has none.`, endpoint);
+  for (const [name, method] of [
+    ["rows", "GET"],
+    ["file", "GET"],
+    ["confirm", "POST"],
+  ] as const)
+    contract.expectCall(
+      `${path}.review.${name}`,
+      review[name],
+      `a ${method} call that takes only an ID`,
+      (_, call) => call.method === method && takesRow(call, []),
+      problems,
+    );
 }
 
 /** A call without input: on one row, on several or on none. */

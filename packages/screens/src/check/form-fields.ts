@@ -7,8 +7,8 @@ import type { ProblemList } from "./problem-list.ts";
 
 type DeclaredField = Exclude<ScreenFormField, string>;
 
-/** Keys that the portal sends itself: those that identify rows, and the name of an uploaded file. */
-const given = ["id", "version", "fileName"];
+/** Keys that the portal sends itself: those that identify rows, the name of an uploaded file, and whether it is a dry run. */
+const given = ["id", "version", "fileName", "dryRun"];
 
 /** Checks form fields against the keys of their call, and that all required keys have a field. */
 export function checkKeys(

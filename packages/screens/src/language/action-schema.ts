@@ -114,6 +114,17 @@ export function actionSchema(
           .describe("The accepted file types, as in HTML: '.csv'.")
           .meta({ label: "Accepted file types" }),
         fields: z.array(formField).max(10).optional().describe("Fields to enter with the file."),
+        review: z
+          .strictObject({
+            rows: call.describe("A call that returns what happens with rows of an upload, by its ID."),
+            file: call.describe("A call that returns the file with the result of each row, by its ID."),
+            confirm: call.describe("A call that loads the file of a dry run, by its ID."),
+          })
+          .optional()
+          .describe(
+            "Shows what the file would do, and loads it once the user confirms. Otherwise, the file is loaded at once.",
+          )
+          .meta({ label: "Show what the file would do first" }),
         success,
       }),
       z.strictObject({

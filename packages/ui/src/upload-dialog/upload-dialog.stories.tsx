@@ -102,6 +102,53 @@ export const Done: Story = {
   },
 };
 
+const loads = fn(async () => ({ text: "410 policies loaded." }));
+
+export const Reviewing: Story = {
+  tags: ["picture"],
+  args: {
+    onUpload: fn<Upload>(async () => ({
+      text: "412 rows read: 12 new, 30 changed, 368 unchanged, 2 refused.",
+      facts: [
+        { name: "Rows read", value: "412" },
+        { name: "New", value: "12" },
+        { name: "Changed", value: "30" },
+      ],
+      problems: ["Line 18: Refused. No state is called “XX”.", "Line 204: Changed: Premium."],
+      review: { confirmLabel: "Load 412 rows: 12 new, 30 changed", onConfirm: loads },
+    })),
+  },
+  play: async () => {
+    await chooseAndSend();
+    const confirm = await screen.findByRole("button", { name: "Load 412 rows: 12 new, 30 changed" });
+    await expect(loads).not.toHaveBeenCalled();
+    await userEvent.click(confirm);
+    await expect(await screen.findByText("410 policies loaded.")).toBeInTheDocument();
+  },
+};
+
+export const ReviewedAgain: Story = {
+  args: {
+    onUpload: fn<Upload>(async () => ({
+      text: "2 rows read: 2 new.",
+      review: {
+        confirmLabel: "Load 2 rows: 2 new",
+        onConfirm: async () => ({
+          text: "Something has changed. 2 rows read: 1 new.",
+          review: { confirmLabel: "Load 2 rows: 1 new", onConfirm: loads },
+        }),
+      },
+    })),
+  },
+  play: async () => {
+    await chooseAndSend();
+    await userEvent.click(await screen.findByRole("button", { name: "Load 2 rows: 2 new" }));
+    await expect(await screen.findByRole("button", { name: "Load 2 rows: 1 new" })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Cancel upload" }));
+    await expect(screen.getByText("policies-march.csv")).toBeInTheDocument();
+  },
+};
+
 export const UploadFailed: Story = {
   args: {
     onUpload: fn<Upload>(() => Promise.reject(new Error("rejected"))),

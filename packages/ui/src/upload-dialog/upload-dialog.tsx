@@ -39,7 +39,7 @@ export interface UploadDialogProps
   resultActions?: ReactNode | undefined;
 }
 
-/** Uploads a file: selection, cancelable progress, and result. */
+/** Uploads a file: selection, cancelable progress, what is to be confirmed, and result. */
 export const UploadDialog = forwardRef<HTMLDivElement, UploadDialogProps>(function UploadDialog(props, ref) {
   return props.isOpen ? <OpenUploadDialog {...props} ref={ref} /> : null;
 });
@@ -62,12 +62,13 @@ const OpenUploadDialog = forwardRef<HTMLDivElement, UploadDialogProps>(function 
 ) {
   const { upload: texts } = useDialogMessages();
   const [file, setFile] = useState<File>();
-  const { state, start, cancel, restart } = useUpload(onUpload, describeFailure);
+  const { state, start, confirm, cancel, restart } = useUpload(onUpload, describeFailure);
   const again = () => {
     setFile(undefined);
     restart();
   };
   const isDone = state.phase === "done";
+  const outcome = "outcome" in state ? state.outcome : undefined;
   return (
     <Dialog
       {...dialog}
@@ -80,6 +81,7 @@ const OpenUploadDialog = forwardRef<HTMLDivElement, UploadDialogProps>(function 
           state={state}
           disabledReason={disabledReason ?? (file ? undefined : texts.fileMissing)}
           onStart={() => file && void start(file)}
+          onConfirm={() => void confirm()}
           onCancel={cancel}
           onAgain={again}
         />
@@ -113,8 +115,8 @@ const OpenUploadDialog = forwardRef<HTMLDivElement, UploadDialogProps>(function 
           {...measureOf(state.progress)}
         />
       )}
-      {isDone && <UploadResult outcome={state.outcome} />}
-      {(isDone || (state.phase === "choosing" && state.failure)) && resultActions}
+      {outcome && <UploadResult outcome={outcome} />}
+      {(outcome || (state.phase === "choosing" && state.failure)) && resultActions}
     </Dialog>
   );
 });
@@ -123,11 +125,12 @@ interface UploadActionsProps {
   state: UploadState;
   disabledReason: string | undefined;
   onStart: () => void;
+  onConfirm: () => void;
   onCancel: () => void;
   onAgain: () => void;
 }
 
-function UploadActions({ state, disabledReason, onStart, onCancel, onAgain }: UploadActionsProps) {
+function UploadActions({ state, disabledReason, onStart, onConfirm, onCancel, onAgain }: UploadActionsProps) {
   const { upload: texts } = useDialogMessages();
   switch (state.phase) {
     case "choosing":
@@ -141,6 +144,15 @@ function UploadActions({ state, disabledReason, onStart, onCancel, onAgain }: Up
       );
     case "uploading":
       return <Button onClick={onCancel}>{texts.cancel}</Button>;
+    case "reviewing":
+      return (
+        <>
+          <Button onClick={onCancel}>{texts.cancel}</Button>
+          <Button variant="primary" disabledReason={state.review.disabledReason} onClick={onConfirm}>
+            {state.review.confirmLabel}
+          </Button>
+        </>
+      );
     case "done":
       return (
         <>

@@ -19,13 +19,40 @@ export interface UploadOutcome {
   facts?: readonly NameValueItem[] | undefined;
   /** Rejected rows with reasons, one per line. @default none */
   problems?: readonly string[] | undefined;
+  /** What is left to confirm, if the outcome is only what the upload would do. @default nothing */
+  review?: UploadReview | undefined;
 }
 
-/** State of an upload: before, during or after. */
+/** What an upload would do, for the user to confirm. */
+export interface UploadReview {
+  /** The text of the button that confirms: 'Load 312 rows: 12 new'. */
+  confirmLabel: string;
+  /** Why it can't be confirmed. @default it can */
+  disabledReason?: string | undefined;
+  /** Does what was shown, and resolves to the result or to another review. Rejects like `Upload`. */
+  onConfirm: (request: UploadControl) => Promise<UploadOutcome>;
+}
+
+/** How an upload reports progress and is canceled. */
+export interface UploadControl {
+  /** Aborted when the user cancels or the dialog unmounts. */
+  signal: AbortSignal;
+  /** Reports progress. Without calls, the progress is indeterminate. */
+  onProgress: (progress: UploadProgress) => void;
+}
+
+/** State of an upload: before, during, to be confirmed, or after. */
 export type UploadState =
   | { phase: "choosing"; note?: "canceled"; failure?: Failure }
   | { phase: "uploading"; progress: UploadProgress | undefined }
+  | { phase: "reviewing"; outcome: UploadOutcome; review: UploadReview }
   | { phase: "done"; outcome: UploadOutcome };
+
+/** The state after an outcome. */
+export function stateAfter(outcome: UploadOutcome): UploadState {
+  const { review } = outcome;
+  return review ? { phase: "reviewing", outcome, review } : { phase: "done", outcome };
+}
 
 /** Whether the file is uploaded and the result is pending. */
 export function isProcessing(progress: UploadProgress | undefined): boolean {

@@ -26,7 +26,7 @@ export interface RowMessage {
 }
 
 /** How many rows the dialog shows. The download has all. */
-const maxShown = 50;
+export const maxShown = 50;
 /** The list of rows without a problem of their own, which is only in the download. */
 const unshownList = "notLoaded";
 

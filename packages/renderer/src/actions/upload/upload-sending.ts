@@ -5,17 +5,9 @@ import type { RepeatableOptions } from "../../client/use-repeatable-request.ts";
 import type { RendererMessages } from "../../messages/renderer-messages.ts";
 import { uploadMessages } from "../../messages/uploads.ts";
 
-/** Options of `sendUpload`. */
-export interface UploadOptions {
+/** Options of `followUpload`. */
+export interface FollowedUpload {
   readonly client: ScreenClient;
-  /** Sends the request. */
-  readonly send: (options: RepeatableOptions) => Promise<Response>;
-  readonly file: File;
-  readonly query: Readonly<Record<string, string>>;
-  /** The other fields of a multipart body. @default none */
-  readonly fields?: Readonly<Record<string, string>>;
-  /** The name of the file's part in a multipart body, or undefined if the file is the body. */
-  readonly partName: string | undefined;
   readonly signal: AbortSignal;
   readonly onProgress: (progress: UploadProgress) => void;
   /** Called with the id of the job that processes the file. */
@@ -28,6 +20,18 @@ export interface UploadOptions {
   readonly messages?: RendererMessages | undefined;
   /** Functions to follow and cancel a job. @default those of `api/job` */
   readonly jobs?: { follow: typeof followJob; cancel: typeof cancelJob };
+}
+
+/** Options of `sendUpload`. */
+export interface UploadOptions extends FollowedUpload {
+  /** Sends the request. */
+  readonly send: (options: RepeatableOptions) => Promise<Response>;
+  readonly file: File;
+  readonly query: Readonly<Record<string, string>>;
+  /** The other fields of a multipart body. @default none */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** The name of the file's part in a multipart body, or undefined if the file is the body. */
+  readonly partName: string | undefined;
 }
 
 /** The server's result for a file. */
@@ -52,8 +56,7 @@ export class UploadRejectedError extends Error {
  * @throws UploadRejectedError if the job failed or was canceled
  */
 export async function sendUpload(options: UploadOptions): Promise<UploadResult> {
-  const { client, send, file, query, fields, partName, signal, onProgress } = options;
-  const { follow, cancel } = options.jobs ?? { follow: followJob, cancel: cancelJob };
+  const { send, file, query, fields, partName, signal, onProgress } = options;
   const total = Math.max(1, file.size);
   const response = await send({
     query,
@@ -61,6 +64,16 @@ export async function sendUpload(options: UploadOptions): Promise<UploadResult> 
     signal,
     onUpload: (sent) => onProgress({ loaded: sent * total, total }),
   });
+  return followUpload(response, options);
+}
+
+/**
+ * Follows the job that a request started. Aborting cancels the job.
+ * @throws UploadRejectedError if the job failed or was canceled
+ */
+export async function followUpload(response: Response, options: FollowedUpload): Promise<UploadResult> {
+  const { client, signal, onProgress } = options;
+  const { follow, cancel } = options.jobs ?? { follow: followJob, cancel: cancelJob };
   const jobId = await startedJobOf(response);
   if (jobId === undefined) return { message: null, result: toRecord(await readJson(response)) };
   options.onJobStarted?.(jobId);
@@ -86,7 +99,7 @@ export async function sendUpload(options: UploadOptions): Promise<UploadResult> 
 async function cancelAndWait(
   jobId: string,
   { follow, cancel }: NonNullable<UploadOptions["jobs"]>,
-  { client, onCancelFailed, onTooLate }: UploadOptions,
+  { client, onCancelFailed, onTooLate }: FollowedUpload,
 ): Promise<void> {
   try {
     await cancel(client, jobId);

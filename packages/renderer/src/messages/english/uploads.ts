@@ -7,6 +7,15 @@ export const englishUploads = {
   done: (fileName: string) => `${fileName} was imported.`,
   line: (line: number, reason: string) => `Line ${figure(line)}: ${reason}`,
   download: (count: number) => `Download list (${figure(count)})`,
+  downloadResult: "Download rows with results",
+  load: (rows: number, added: number, changed: number) => {
+    const counts = [
+      ...(added > 0 ? [`${figure(added)} new`] : []),
+      ...(changed > 0 ? [`${figure(changed)} changed`] : []),
+    ];
+    const all = rows === 1 ? "1 row" : `${figure(rows)} rows`;
+    return [`Load ${all}`, ...(counts.length > 0 ? [counts.join(", ")] : [])].join(": ");
+  },
   csvHeader: "Line,Message",
   csvName: (fileName: string) => `${fileName.replace(/\.[^.]*$/, "")}-messages.csv`,
   confirm: { title: "Upload anyway?", submit: "Upload anyway" },
