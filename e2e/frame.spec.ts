@@ -35,6 +35,7 @@ const roles = {
     "Policies",
     "Unpaid Policies",
     "Lost",
+    "Incomplete Policies",
     "Applications",
     "Pto",
     "Statement",

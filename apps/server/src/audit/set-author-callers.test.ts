@@ -23,6 +23,7 @@ const reasons: Readonly<Record<string, string>> = {
   "features/upload-policies/start-terms-daily.ts":
     "writes one audit event for the day, with the number of policies",
   "policy-work/refresh/refresh-unpaid-and-lost.ts": "runs within an upload, whose audit event has its counts",
+  "policy-loading/complete-job.ts": "writes one audit event, with the number of policies",
   "db/pglite.ts": "migrates and seeds; these changes are made by the system before anyone signs in",
   "db/migrate-postgres.ts": "migrates and seeds; these changes are made by the system before anyone signs in",
 };

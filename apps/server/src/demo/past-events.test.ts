@@ -9,6 +9,11 @@ import { type OpenDatabase, rowsOf } from "../db/database.ts";
 const planned = new Set([
   "consent_requests.expires_date",
   "identity_steps.expires_at",
+  "incomplete_policies.broker_effective_date",
+  "incomplete_policies.broker_termination_date",
+  "incomplete_policies.effective_date",
+  "incomplete_policies.paid_through_date",
+  "incomplete_policies.termination_date",
   "policies.broker_effective_date",
   "policies.broker_termination_date",
   "policies.effective_date",
