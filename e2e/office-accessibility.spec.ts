@@ -34,12 +34,15 @@ test("payments, the commission report and tracking have no accessibility violati
   await expectNoProblemsInFirstRow(page, "Tracked month");
 });
 
-test("statements, their loads and formats have no accessibility violations", async ({ page, signIn }) => {
+test("statements, their loads and file layouts have no accessibility violations", async ({
+  page,
+  signIn,
+}) => {
   test.setTimeout(240_000);
   await show(page, wide);
   await signIn("admin");
-  for (const screen of ["statement/loads", "formats", "statement"])
-    await expectNoProblemsAt(page, `commissions/${screen}`);
+  for (const screen of ["commissions/statement/loads", "manage/file-layouts", "commissions/statement"])
+    await expectNoProblemsAt(page, screen);
   for (const dialog of ["Load Statements", "Delete Statements"]) {
     await press(page, dialog);
     const opened = page.getByRole("dialog", { name: dialog });

@@ -150,6 +150,7 @@ describe("other routes", () => {
     ["policies", "→ policies/manage"],
     ["mk", "→ mk/applications"],
     ["commissions", "→ commissions/payment"],
+    ["commissions/formats", "→ manage/file-layouts"],
     ["form", "→ form/new"],
     ["manage", "→ manage/agents"],
     [`rates/${guid}`, "→ manage/rates/:agentId"],

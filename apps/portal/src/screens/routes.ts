@@ -146,6 +146,7 @@ export const portalRedirects: Readonly<Record<string, string>> = {
   policies: "policies/manage",
   mk: "mk/applications",
   commissions: "commissions/payment",
+  "commissions/formats": "manage/file-layouts",
   form: "form/new",
   manage: "manage/agents",
   "security/*": "security",
