@@ -69,7 +69,11 @@ const administratorPaths = ["agents", "rates", `rates/${guid}`, "logs", "reports
 
 test("an agent with every view claim can open all agent pages", async ({ page, signIn }) => {
   await signIn("agent");
-  for (const path of agentPaths) expect(await visit(page, `/portal/${path}`)).toBe(expected(path));
+  for (const path of agentPaths) {
+    // Tracking opens with the month that was loaded last.
+    const shown = (await visit(page, `/portal/${path}`)).replace(/\?month=\d+&year=\d+/, "");
+    expect(shown).toBe(expected(path));
+  }
   expect(await visit(page, "/portal/customerManage")).toBe("/portal/customerManage: Customers");
 });
 
@@ -121,7 +125,7 @@ test("an invalid id sends no request", async ({ page, signIn }) => {
     expect(await visit(page, `/portal/${path}`)).toContain("Not Implemented");
   }
   const apiPaths = calls.filter((path) => path.startsWith("/api/"));
-  expect(apiPaths).toContain("/api/Configuration");
+  expect(apiPaths).toContain("/api/Session/start");
   expect(apiPaths.filter((path) => /\/7$|a%20b|\.\.|%2f/i.test(path))).toEqual([]);
 });
 

@@ -39,7 +39,7 @@ test("assigning 25 policies on two pages takes at most 9 clicks", async ({ page 
   const markAll = page.getByRole("button", { name: "Mark All", exact: true });
   await markAll.click();
   await page.getByRole("button", { name: "Next page" }).click();
-  await expect(page.getByText("21–25 of 25")).toBeVisible();
+  await expect(page.getByText("21–25 of 25", { exact: true })).toBeVisible();
   await markAll.click();
   await expect(page.getByRole("main").getByText("25 selected", { exact: true })).toBeVisible();
   await press(page, "Assign");
