@@ -1,6 +1,6 @@
 import { type Access, type Endpoint, endpoints, type FilterValue, pathFromOrigin } from "@portico/contract";
 import { columnsOf, type ListScreen, resolveColumn, resolveFilter } from "@portico/portal-config";
-import { featureOf, firstRowsQuery } from "@portico/renderer/first-rows";
+import { firstRowsQuery, summaryQuery, sumQuery } from "@portico/renderer/first-rows";
 import type { PageName } from "./src/screens/routes.ts";
 
 /** What `start.js` calls when a page is opened. */
@@ -70,21 +70,16 @@ function lookupsOf(screen: ListScreen): string[] {
 }
 
 /** The summary and the sums of a list. */
-function furtherCallsOf({
-  endpoints: { list, summary },
-  footer = [],
-  permanentFilters = {},
-}: ListScreen): string[] {
-  const isOwn = summary !== undefined && featureOf(summary) === featureOf(list);
+function furtherCallsOf(screen: ListScreen): string[] {
+  const { endpoints: of, footer = [], permanentFilters = {} } = screen;
+  const summary =
+    of.summary === undefined ? [] : [withQuery(pathOf(of.summary), summaryQuery(screen, permanentFilters))];
   const sums = footer.flatMap((total) =>
     total.of === "sum" && !total.hidden
-      ? [withQuery(pathOf(list), { ...permanentFilters, totals: total.field, columns: "id", pageSize: "1" })]
+      ? [withQuery(pathOf(of.list), sumQuery(permanentFilters, total.field))]
       : [],
   );
-  return [
-    ...(summary === undefined ? [] : [withQuery(pathOf(summary), isOwn ? permanentFilters : {})]),
-    ...sums,
-  ];
+  return [...summary, ...sums];
 }
 
 /** Undefined if the rows depend on the path, or on another call. */

@@ -56,15 +56,7 @@ export async function openSlowNetwork(target: number, network: Network): Promise
   const forward = forwardTo(target, agent);
   return {
     http1: await open(https.createServer(certificate, forward), "localhost"),
-    http2: await open(
-      http2.createSecureServer({ ...certificate, allowHTTP1: true }, (request, response) =>
-        forward(
-          request as unknown as http.IncomingMessage,
-          response as unknown as http.ServerResponse<http.IncomingMessage>,
-        ),
-      ),
-      "localhost",
-    ),
+    http2: await open(http2.createSecureServer({ ...certificate, allowHTTP1: true }, forward), "localhost"),
     close: () => {
       agent.destroy();
       for (const server of servers) server.close();
@@ -88,8 +80,11 @@ function makeCertificate(): { key: Buffer; cert: Buffer } {
   }
 }
 
-function forwardTo(port: number, agent: http.Agent): http.RequestListener {
-  return (request, response) => {
+function forwardTo(port: number, agent: http.Agent) {
+  return (
+    request: http.IncomingMessage | http2.Http2ServerRequest,
+    response: http.ServerResponse | http2.Http2ServerResponse,
+  ) => {
     const headers = Object.fromEntries(
       Object.entries(request.headers).filter(([name]) => !name.startsWith(":") && name !== "connection"),
     );
@@ -103,13 +98,14 @@ function forwardTo(port: number, agent: http.Agent): http.RequestListener {
         headers: { ...headers, host: `localhost:${port}` },
       },
       (answer) => {
-        const kept = Object.entries(answer.headers).filter(([name]) => !droppedHeaders.has(name));
-        response.writeHead(answer.statusCode ?? 502, Object.fromEntries(kept));
+        response.statusCode = answer.statusCode ?? 502;
+        for (const [name, value] of Object.entries(answer.headers))
+          if (value !== undefined && !droppedHeaders.has(name)) response.setHeader(name, value);
         answer.pipe(response);
       },
     );
     upstream.on("error", () => {
-      if (!response.headersSent) response.writeHead(502);
+      if (!response.headersSent) response.statusCode = 502;
       response.end();
     });
     request.pipe(upstream);

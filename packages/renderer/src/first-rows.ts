@@ -1,12 +1,11 @@
 import type { FilterValue, ListEndpoint } from "@portico/endpoints";
 import { type ListScreen, resolveFilter } from "@portico/screens";
-import { featureOf } from "./client/feature-of.ts";
 import { screenColumns } from "./list/list-columns.ts";
-import { listQuery, requiredFields } from "./list-query.ts";
+import { listQuery, requiredFields, summaryQuery, sumQuery } from "./list-query.ts";
 import { defaultPageSizeOf, readListState } from "./list-state.ts";
 import type { IsPermitted } from "./use-permitted.ts";
 
-export { featureOf };
+export { summaryQuery, sumQuery };
 
 /**
  * The query of the first rows of a list that is opened without filters, for a user without preferences. Apps can send it

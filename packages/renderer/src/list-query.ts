@@ -1,5 +1,6 @@
 import type { FilterValue, ListEndpoint } from "@portico/endpoints";
 import type { Condition, ListScreen, ResolvedColumn } from "@portico/screens";
+import { featureOf } from "./client/feature-of.ts";
 import { linkParameters } from "./link-address.ts";
 import { allFilters, type ListState } from "./list-state.ts";
 
@@ -29,6 +30,22 @@ export function listQuery(
     pageNumber: String(state.pageNumber),
     pageSize: String(state.pageSize),
   };
+}
+
+/** Returns the query parameters that request the sum of a field over all matching rows. */
+export function sumQuery(
+  filters: Readonly<Record<string, FilterValue>>,
+  field: string,
+): Record<string, FilterValue> {
+  return { ...filters, totals: field, columns: "id", pageSize: "1" };
+}
+
+/** Returns the query parameters of a screen's summary. One of another feature than the list's takes no filters. */
+export function summaryQuery(
+  { endpoints: { list, summary = "" } }: Pick<ListScreen, "endpoints">,
+  filters: Readonly<Record<string, FilterValue>>,
+): Readonly<Record<string, FilterValue>> {
+  return featureOf(summary) === featureOf(list) ? filters : {};
 }
 
 /**

@@ -67,7 +67,7 @@ export const fileLayoutMessages = {
     headersHint:
       "Separate several possible headers with semicolons. Case, spaces and punctuation don't matter.",
     others: "Headers that are not read",
-    othersHint: "Such files have these headers, too. They tell this layout from others.",
+    othersHint: "These files also have these headers, which help tell this layout apart from others.",
     optional: "Optional columns",
     optionalHint: "Files may omit these columns.",
   },

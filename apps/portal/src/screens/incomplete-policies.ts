@@ -7,7 +7,7 @@ export const incompletePolicies = listScreen({
   path: "policies/incomplete",
   title: "Incomplete Policies",
   description:
-    "Rows of carriers' files that lack an effective date, name, state, or agent. A later file of the carrier or the marketplace application completes them, or you do. Until then they count nowhere.",
+    "Rows of carriers' files that lack an effective date, name, state, or agent. A later file of the carrier or the marketplace application completes them, or you can complete them yourself. Until then, they are not counted anywhere.",
   access: "agent view.Policy|admin.Policy",
   navigation: { section: "policies", label: "Incomplete Policies", order: 8 },
   endpoints: { list: "incompletePolicies.list" },

@@ -15,6 +15,7 @@ import {
 import { chooseLines } from "./choose-lines.ts";
 import { fillLines } from "./fill-lines.ts";
 import { keepIncomplete, removeCompleted } from "./keep-incomplete.ts";
+import { nameColumns, policyColumns, termColumns } from "./line-columns.ts";
 import { termLines, termStatement } from "./load-terms.ts";
 import { refuseOtherPeople } from "./other-people.ts";
 import { versionsOf } from "./versions-of-lines.ts";
@@ -48,28 +49,11 @@ interface LoadOptions {
 /** The maximum number of policies per statement, so that each finishes well before the timeout. */
 const policiesPerStatement = 5_000;
 /** The columns that a line overwrites if the file has a value. */
-export const uploadedColumns = [
-  "first_name",
-  "last_name",
-  "dob",
-  "plan_name",
-  "number_of_members",
+export const uploadedColumns: readonly string[] = [
   "effective_date",
-  "termination_date",
-  "broker_effective_date",
-  "broker_termination_date",
-  "paid_through_date",
-  "premium",
-  "member_responsibility",
-  "address",
-  "city",
-  "county",
-  "state",
-  "zip_code",
-  "email",
-  "phone",
-  "aor",
-  "exchange_id",
+  ...nameColumns,
+  ...policyColumns.filter((name) => name !== "agent_id"),
+  ...termColumns,
 ];
 const written = [...uploadedColumns, "agent_id", "status_id"];
 const inserted = ["carrier_id", "policy_number", ...written];
@@ -203,22 +187,18 @@ function addStatement(some: SQL, by: string | null): SQL {
 const comment = "Reported by the carrier";
 
 /**
- * Columns that belong to a term. A new term starts without them, except for required columns, which it copies from
- * the previous term.
+ * A new term starts without these columns, except for required ones, which it copies from the previous term. The
+ * paid-through date stays.
  */
-const termColumns: ReadonlySet<string> = new Set([
-  "plan_name",
-  "number_of_members",
-  "termination_date",
-  "premium",
-  "member_responsibility",
-]);
+const clearedByNewTerm: ReadonlySet<string> = new Set(
+  termColumns.filter((name) => name !== "paid_through_date"),
+);
 const required: ReadonlySet<string> = new Set(Object.keys(defaultValues));
 
 /** The new value of a policy's column. */
 function nextValue(name: string, emptied: ReadonlySet<string>): SQL {
   const next = nextInTerm(name, emptied);
-  if (!termColumns.has(name)) return next;
+  if (!clearedByNewTerm.has(name)) return next;
   const before = required.has(name) ? `, p.${name}` : "";
   const first = emptied.has(name) ? `s.${name}` : `coalesce(s.${name}, s.term_${name}${before})`;
   return sql`case when s.is_other_term then ${sql.raw(first)} else ${next} end`;

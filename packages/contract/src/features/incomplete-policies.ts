@@ -16,7 +16,7 @@ export const incompletePolicyEndpoints = {
     path: "/Policies/incomplete",
     ...policyAccess,
     summary:
-      "Rows of carriers' files that lack the effective date, name, state, or agent. They count nowhere until they are complete.",
+      "Rows of carriers' files that lack the effective date, name, state, or agent. They are not counted anywhere until they are complete.",
     noun: { one: "incomplete policy", other: "incomplete policies" },
     fields: {
       ...rowFields,

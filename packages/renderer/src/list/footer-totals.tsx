@@ -9,6 +9,7 @@ import { useCallOrigin } from "../client/call-origin.ts";
 import { errorMessage } from "../client/error-message.ts";
 import { useClient } from "../client/screen-client.ts";
 import { useLastResult } from "../last-result.ts";
+import { sumQuery } from "../list-query.ts";
 import { allFilters, type ListState } from "../list-state.ts";
 import { useTotalsMessages } from "../messages/lists.ts";
 import { usePageMessages } from "../messages/page.ts";
@@ -135,7 +136,7 @@ interface SumProps {
 function Sum({ endpointId, state, field, label, format = "number" }: SumProps) {
   const texts = useTotalsMessages();
   const page = usePageMessages();
-  const query = { ...allFilters(state), totals: field, columns: "id", pageSize: "1" };
+  const query = sumQuery(allFilters(state), field);
   const client = useClient();
   const origin = useCallOrigin();
   const { data, error, isFetching, refetch } = useQuery({

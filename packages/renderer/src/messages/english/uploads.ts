@@ -20,7 +20,7 @@ export const englishUploads = {
   csvName: (fileName: string) => `${fileName.replace(/\.[^.]*$/, "")}-messages.csv`,
   confirm: { title: "Upload anyway?", submit: "Upload anyway" },
   choose: {
-    another: "None of these: say what the columns are",
+    another: "None of these. Map the columns instead.",
     sheet: {
       title: "Choose a sheet",
       submit: "Upload this sheet",

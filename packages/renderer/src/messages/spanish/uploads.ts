@@ -20,7 +20,7 @@ export const spanishUploads: RendererMessages["uploads"] = {
   csvName: (fileName) => `${fileName.replace(/\.[^.]*$/, "")}-mensajes.csv`,
   confirm: { title: "¿Cargar de todos modos?", submit: "Cargar de todos modos" },
   choose: {
-    another: "Ninguno de estos: indicar qué son las columnas",
+    another: "Ninguno de estos. Asignar las columnas.",
     sheet: {
       title: "Elija una hoja",
       submit: "Cargar esta hoja",
