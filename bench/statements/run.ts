@@ -2,9 +2,10 @@ import { cpus, loadavg } from "node:os";
 import { shippedFormatId } from "../../apps/server/src/statement-files/shipped-formats.ts";
 import { writeSection } from "../commissions/report.ts";
 import { openSetting, type Setting } from "../lists/setting.ts";
+import { tableOf } from "../measure.ts";
 import { withClient } from "../with-client.ts";
 import { benchStatement, fillCarrier } from "./fill-carrier.ts";
-import { type Measured, measureDeletion, measureLoad } from "./measure.ts";
+import { measureDeletion, measureLoad } from "./measure-statements.ts";
 import { openEmbedded } from "./open-embedded.ts";
 
 const lines = Number(process.env.BENCH_ROWS ?? 200_000);
@@ -73,14 +74,6 @@ async function measureAll(
     `Loading a statement on ${name}`,
     `Measured by \`npx --yes pnpm@12 bench:statements\`: the server, the database and the client share one machine with ${cpus().length} cores, whose load average was ${loadBefore.toFixed(1)} before. The time of a load is from the request to the end of its job, including tracking; that of a deletion is the response time. Memory is the resident set of the server's process, sampled every 20 ms, minus that two seconds before. Meanwhile, pages of policies, payments and statement lines are requested in turns, 200 ms after the previous answer. Limits for the first line: ${limit}.
 
-| | seconds | MB above idle | other requests, median ms | 95th | slowest | load |
-|---|---|---|---|---|---|---|
-${measured.map(rowOf).join("\n")}
-
-${measured.map(({ what, message }) => `- ${what}: ${message}`).join("\n")}`,
+${tableOf(measured)}`,
   );
-}
-
-function rowOf({ what, seconds, megabytes, others, load }: Measured): string {
-  return `| ${what} | ${seconds.toFixed(1)} | ${megabytes.toFixed(0)} | ${others.median} | ${others.p95} | ${others.slowest} | ${load.toFixed(1)} |`;
 }

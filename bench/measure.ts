@@ -1,0 +1,100 @@
+import { readFileSync } from "node:fs";
+import { loadavg } from "node:os";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Setting } from "./lists/setting.ts";
+import { type Times, timesOf } from "./sign-in/percentiles.ts";
+
+/** The server to measure. */
+export type Target = Pick<Setting, "origin" | "pid" | "token">;
+
+/** What an operation took. */
+export interface Measured {
+  readonly what: string;
+  readonly message: string;
+  readonly seconds: number;
+  /** The maximum memory of the server's process, above that before, in megabytes. */
+  readonly megabytes: number;
+  /** Other requests meanwhile, in milliseconds. */
+  readonly others: Times;
+  readonly load: number;
+}
+
+/** What is measured. */
+export interface Measuring {
+  readonly what: string;
+  /** The paths that are requested in turns meanwhile. */
+  readonly others: readonly string[];
+  /** The memory of the idle server in megabytes. @default that two seconds before */
+  readonly idle?: number;
+}
+
+/** Measures work that returns a message. */
+export async function measure(
+  { origin, pid, token }: Target,
+  { what, others: paths, idle: givenIdle }: Measuring,
+  work: (headers: Record<string, string>) => Promise<string>,
+): Promise<Measured> {
+  await wait(2_000);
+  const idle = givenIdle ?? memoryOf(pid);
+  let peak = idle;
+  let isOver = false;
+  const sampling = setInterval(() => {
+    peak = Math.max(peak, memoryOf(pid));
+  }, 20);
+  const headers = { authorization: `Bearer ${token}` };
+  const askOthers = async () => {
+    const times: number[] = [];
+    for (let index = 0; !isOver; index++) {
+      const begun = performance.now();
+      const answer = await fetch(`${origin}${paths[index % paths.length]}`, { headers });
+      await answer.arrayBuffer();
+      if (!answer.ok) throw new Error(`A request during "${what}" returned ${answer.status}.`);
+      times.push(performance.now() - begun);
+      await wait(200);
+    }
+    return times;
+  };
+  const asking = askOthers();
+  const begun = performance.now();
+  const message = await work(headers);
+  const seconds = (performance.now() - begun) / 1_000;
+  isOver = true;
+  const others = timesOf(await asking);
+  clearInterval(sampling);
+  return { what, message, seconds, megabytes: peak - idle, others, load: loadavg()[0] ?? 0 };
+}
+
+/** Waits until the job that a request started has finished. */
+export async function finishedJob(
+  { origin, token }: Target,
+  sent: Response,
+): Promise<{ readonly jobId: string; readonly message: string }> {
+  if (!sent.ok) throw new Error(`The request returned ${sent.status}: ${await sent.text()}`);
+  const { jobId } = await sent.json();
+  for (;;) {
+    const answer = await fetch(`${origin}/api/Jobs/${jobId}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const { state, message } = await answer.json();
+    if (state === "done" || state === "failed") return { jobId, message: `${state}: ${message}` };
+    await wait(250);
+  }
+}
+
+/** The resident set size of a process in megabytes. Linux only. */
+export function memoryOf(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
+}
+
+/** A table of measurements, and their messages. */
+export function tableOf(measured: readonly Measured[]): string {
+  return `| | seconds | MB above idle | other requests, median ms | 95th | slowest | load |
+|---|---|---|---|---|---|---|
+${measured.map(rowOf).join("\n")}
+
+${measured.map(({ what, message }) => `- ${what}: ${message}`).join("\n")}`;
+}
+
+function rowOf({ what, seconds, megabytes, others, load }: Measured): string {
+  return `| ${what} | ${seconds.toFixed(1)} | ${megabytes.toFixed(0)} | ${others.median} | ${others.p95} | ${others.slowest} | ${load.toFixed(1)} |`;
+}
