@@ -72,23 +72,17 @@ function notesOn({ sheets, hiddenSheets, sheet }: SheetNames): string[] {
  * @throws UnreadableFileError if it is larger than allowed
  */
 export async function collectSpreadsheet(bytes: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
+  // Only what is written of it needs memory. It is moved to a worker as a whole.
+  const whole = new Uint8Array(maxSpreadsheetBytes);
   let length = 0;
   for await (const chunk of bytes) {
-    length += chunk.length;
-    if (length > maxSpreadsheetBytes)
+    if (length + chunk.length > maxSpreadsheetBytes)
       throw new UnreadableFileError(
         1,
         `A spreadsheet can have up to ${maxSpreadsheetBytes / 1024 / 1024} MB. Save the sheet as “CSV UTF-8”, then upload it again.`,
       );
-    chunks.push(chunk);
+    whole.set(chunk, length);
+    length += chunk.length;
   }
-  // Its own memory, which can be moved to a worker.
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.length;
-  }
-  return whole;
+  return whole.subarray(0, length);
 }

@@ -1,10 +1,9 @@
-import { once } from "node:events";
 import { Worker, type WorkerOptions } from "node:worker_threads";
 
 /** A worker thread that responds to requests one by one. */
 export interface RequestWorker {
   /**
-   * Sends a request and waits for its response.
+   * Sends a request and waits for its response. The one before must have been answered.
    * @throws errors of the worker
    */
   send(request: unknown): Promise<unknown>;
@@ -15,17 +14,22 @@ export interface RequestWorker {
 /** Starts a worker. Always close it, because a failed request does not end it. */
 export function openWorker(file: URL, options: WorkerOptions): RequestWorker {
   const worker = new Worker(file, options);
-  const ended = once(worker, "exit").then(() => {
-    throw new Error("A worker thread exited before its work was complete.");
-  });
-  // The worker always exits at the end. The error matters only to a pending request.
-  ended.catch(() => {});
+  let pending: PromiseWithResolvers<unknown> | undefined;
+  let failure: { readonly error: unknown } | undefined;
+  const fail = (error: unknown) => {
+    failure ??= { error };
+    pending?.reject(failure.error);
+  };
+  // Listeners of the worker, because a promise for its end that is raced with each response would keep all responses.
+  worker.on("message", (response) => pending?.resolve(response));
+  worker.once("error", fail);
+  worker.once("exit", () => fail(new Error("A worker thread exited before its work was complete.")));
   return {
-    send: async (request) => {
-      const message = once(worker, "message");
-      worker.postMessage(request);
-      const [response] = await Promise.race([message, ended]);
-      return response;
+    send: (request) => {
+      pending = Promise.withResolvers();
+      if (failure) pending.reject(failure.error);
+      else worker.postMessage(request);
+      return pending.promise;
     },
     close: async () => {
       await worker.terminate();

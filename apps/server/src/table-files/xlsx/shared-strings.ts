@@ -10,21 +10,19 @@ export interface SharedStrings {
 
 /** The maximum size of all texts in bytes. They are in memory while a sheet is read. */
 const maxBytes = 64 * 1024 * 1024;
-const firstBytes = 64 * 1024;
+const firstTexts = 4 * 1024;
 
 /** Reads the texts of a workbook. They are stored as bytes, which need half the memory of texts. */
 export async function readSharedStrings(bytes: AsyncIterable<Uint8Array>): Promise<SharedStrings> {
-  let content = Buffer.alloc(firstBytes);
-  let ends = new Uint32Array(firstBytes / 16);
+  // Only what is written of it needs memory.
+  const content = Buffer.alloc(maxBytes);
+  let ends = new Uint32Array(firstTexts);
   let count = 0;
   let length = 0;
   let [isText, phonetics] = [false, 0];
   let parts: string[] = [];
   const add = (text: string) => {
-    const needed = length + Buffer.byteLength(text);
-    if (needed > maxBytes) throw tooManyTexts();
-    if (needed > content.length)
-      content = grown(content, Math.max(needed, Math.min(2 * content.length, maxBytes)));
+    if (length + Buffer.byteLength(text) > maxBytes) throw tooManyTexts();
     if (count === ends.length) {
       const more = new Uint32Array(2 * ends.length);
       more.set(ends);
@@ -55,12 +53,6 @@ export async function readSharedStrings(bytes: AsyncIterable<Uint8Array>): Promi
         ? content.toString("utf8", index === 0 ? 0 : ends[index - 1], ends[index])
         : undefined,
   };
-}
-
-function grown(content: Buffer<ArrayBuffer>, size: number): Buffer<ArrayBuffer> {
-  const larger = Buffer.alloc(size);
-  content.copy(larger);
-  return larger;
 }
 
 function tooManyTexts(): UnreadableFileError {
