@@ -1,12 +1,9 @@
 /** A slow network in front of a server on this machine: TLS over TCP connections with a delay and a shared bandwidth. */
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import http from "node:http";
 import http2 from "node:http2";
 import https from "node:https";
 import net from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { selfSigned } from "../../apps/server/test/self-signed.ts";
 
 /** How slow a network is. */
 export interface Network {
@@ -39,7 +36,7 @@ const droppedHeaders = new Set([
  * @param target the port of the server
  */
 export async function openSlowNetwork(target: number, network: Network): Promise<SlowNetwork> {
-  const certificate = makeCertificate();
+  const certificate = await selfSigned();
   const agent = new http.Agent({ keepAlive: true });
   const wires = { up: { busyUntil: 0 }, down: { busyUntil: 0 } };
   const servers: net.Server[] = [];
@@ -62,22 +59,6 @@ export async function openSlowNetwork(target: number, network: Network): Promise
       for (const server of servers) server.close();
     },
   };
-}
-
-function makeCertificate(): { key: Buffer; cert: Buffer } {
-  const folder = mkdtempSync(join(tmpdir(), "slow-network-"));
-  try {
-    const [key, cert] = [join(folder, "key"), join(folder, "cert")];
-    const names = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
-    execFileSync(
-      "openssl",
-      ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", ...names, "-keyout", key, "-out", cert],
-      { stdio: "ignore" },
-    );
-    return { key: readFileSync(key), cert: readFileSync(cert) };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
 }
 
 function forwardTo(port: number, agent: http.Agent) {

@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as z from "zod";
+import { ConfigError } from "./config-error.ts";
 import { allowsDemoAccounts, demoAccountsBlocker } from "./demo/demo-permission.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
@@ -12,6 +13,8 @@ const path = (fallback: string) =>
     .string()
     .default(fallback)
     .transform((text) => resolve(root, text));
+
+const file = z.string().transform((text) => resolve(root, text));
 
 const wholeNumber = ({ min = 0, max, fallback }: { min?: number; max: number; fallback: number }) => {
   const rule = `must be a whole number from ${min} to ${max}`;
@@ -70,6 +73,8 @@ const environment = z
       .transform((text) => text.split(",").map((address) => address.trim()))
       .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], proxiesRule)))
       .optional(),
+    TLS_CERT: file.optional(),
+    TLS_KEY: file.optional(),
     PUBLIC_URL: webAddress.transform((text) => text.replace(/\/+$/, "")).optional(),
     SMTP_URL: z
       .string()
@@ -99,6 +104,13 @@ const environment = z
       const message = "requires DATABASE_URL. Without it, the server would use the embedded database";
       context.addIssue({ code: "custom", path: ["MIGRATION_DATABASE_URL"], message });
     }
+    for (const [given, missing] of [
+      ["TLS_CERT", "TLS_KEY"],
+      ["TLS_KEY", "TLS_CERT"],
+    ] as const) {
+      if (values[given] === undefined || values[missing] !== undefined) continue;
+      context.addIssue({ code: "custom", path: [given], message: `requires ${missing}` });
+    }
     const barrier = demoAccountsBlocker(values);
     if (values.DEMO_ACCOUNTS !== "1" || barrier === undefined) return;
     const message = `can't be 1 with ${barrier}, because the password of the demo accounts is public. Remove one of the two`;
@@ -109,6 +121,11 @@ const environment = z
     host: values.HOST,
     /** 0 picks a free port. */
     port: values.PORT,
+    /** Serves HTTPS, with HTTP/2. Undefined for plain HTTP. */
+    certificate:
+      values.TLS_CERT === undefined || values.TLS_KEY === undefined
+        ? undefined
+        : { certificate: values.TLS_CERT, key: values.TLS_KEY },
     /** The folder of the embedded database and files. */
     dataDir: values.DATA_DIR,
     /** Uses PostgreSQL instead of the embedded database. */
@@ -165,11 +182,6 @@ function isForTrials({ DATABASE_URL, TRUSTED_PROXY, ...rest }: Deployment): bool
 
 /** The settings from environment variables. */
 export type Config = z.output<typeof environment>;
-
-/** The environment is invalid. `message` says which variable and why. */
-export class ConfigError extends Error {
-  override name = "ConfigError";
-}
 
 /**
  * Reads the configuration. Empty variables count as missing.

@@ -18,6 +18,7 @@ import { requireNoPublishedSecrets } from "./demo/published-secrets.ts";
 import { findDemoAccounts, seedDemo } from "./demo/seed.ts";
 import { loadEncryption } from "./encryption/load-encryption.ts";
 import { seedFileLayouts } from "./file-layouts/seed-layouts.ts";
+import { readCertificate, watchCertificate } from "./http/certificate.ts";
 import { serverOrigin } from "./http/listen-addresses.ts";
 import { type Listener, listen } from "./http/listener.ts";
 import { createRateLimiter } from "./identity/rate-limiter.ts";
@@ -67,6 +68,7 @@ export async function startServer(config: Config, now?: () => Date): Promise<Run
   const resources: Resources = {};
   const stop = async () => {
     resources.closeControl?.();
+    resources.unwatch?.();
     await resources.listener?.stop();
     await resources.reads?.stop();
     await resources.runner?.stop();
@@ -77,8 +79,11 @@ export async function startServer(config: Config, now?: () => Date): Promise<Run
   try {
     if (!config.databaseUrl) resources.unlock = lockFolder(config.dataDir);
     if (existsSync(config.dataDir)) restrictToOwner(config.dataDir);
-    const listener = await listen(config.port, config.host);
+    const { certificate } = config;
+    const listener = await listen(config.port, config.host, certificate && readCertificate(certificate));
     resources.listener = listener;
+    if (certificate)
+      resources.unwatch = watchCertificate(certificate, { apply: listener.useCertificate, log });
     const opened = await openDatabase(config, log);
     resources.opened = opened;
     const demoAccounts = await prepare(opened, config, businessClock(now), log);
@@ -86,7 +91,7 @@ export async function startServer(config: Config, now?: () => Date): Promise<Run
     if (roleWarning !== undefined) log.warn(roleWarning);
     const server = config.instanceName ?? `${hostname()}:${listener.port}`;
     logStore.start({ database: opened.database, server });
-    const url = serverOrigin(config.host, listener.port);
+    const url = serverOrigin({ ...config, port: listener.port });
     const services = await createServices(opened.database, {
       config,
       publicUrl: config.publicUrl ?? url,
@@ -138,6 +143,8 @@ interface Resources {
   opened?: OpenDatabase;
   reads?: ReadAudit;
   closeControl?: (() => void) | undefined;
+  /** Ends watching the certificate. */
+  unwatch?: () => void;
 }
 
 interface ServiceOptions {

@@ -1,4 +1,4 @@
-import { ConfigError } from "./config.ts";
+import { ConfigError } from "./config-error.ts";
 import { isDiskFull } from "./db/database-errors.ts";
 import { FolderInUseError } from "./db/folder-lock.ts";
 import { TableInUseError } from "./db/lock-timeout.ts";

@@ -23,7 +23,7 @@ await runCommand(async () => {
 
 function makeLink(config: Config, request: SetupRequest): Promise<string> {
   return onDatabase(config, async (database) => {
-    const publicUrl = config.publicUrl ?? serverOrigin(config.host, config.port);
+    const publicUrl = config.publicUrl ?? serverOrigin(config);
     const settings = await openSettings({ database, publicUrl, log: createLog("silent") });
     return setupCommand({ database, settings, clock: businessClock() })(request);
   });

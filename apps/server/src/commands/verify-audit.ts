@@ -1,5 +1,6 @@
 import { verifyAudit } from "../audit/seals/verify.ts";
-import { ConfigError, readConfig } from "../config.ts";
+import { readConfig } from "../config.ts";
+import { ConfigError } from "../config-error.ts";
 import { lockFolder } from "../db/folder-lock.ts";
 import { openFolder } from "../db/pglite.ts";
 import { openPostgres } from "../db/postgres.ts";

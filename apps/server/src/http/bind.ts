@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import type { Server } from "node:net";
 
 /** The machine doesn't have this address, for example because IPv6 is off. */
 const noSuchAddress = ["EADDRNOTAVAIL", "EAFNOSUPPORT"];
@@ -10,11 +10,11 @@ const maxAttempts = 10;
  * @param port 0 picks a free port
  * @throws Node's own errors; then nothing is listening
  */
-export async function bind(
-  makeServer: () => Server,
+export async function bind<Bound extends Server>(
+  makeServer: () => Bound,
   port: number,
   addresses: readonly string[],
-): Promise<readonly Server[]> {
+): Promise<readonly Bound[]> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await bindAll(makeServer, port, addresses);
@@ -33,12 +33,12 @@ export function portOf(server: Server | undefined): number {
   return address.port;
 }
 
-async function bindAll(
-  makeServer: () => Server,
+async function bindAll<Bound extends Server>(
+  makeServer: () => Bound,
   port: number,
   addresses: readonly string[],
-): Promise<Server[]> {
-  const bound: Server[] = [];
+): Promise<Bound[]> {
+  const bound: Bound[] = [];
   let missing: unknown;
   for (const address of addresses) {
     try {
@@ -56,7 +56,7 @@ async function bindAll(
   return bound;
 }
 
-function bindOne(server: Server, port: number, host: string): Promise<Server> {
+function bindOne<Bound extends Server>(server: Bound, port: number, host: string): Promise<Bound> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen({ port, host }, () => {

@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from "node:net";
 import type { Context } from "hono";
-import { connectionOf } from "./connection.ts";
+import { peerAddress } from "./connection.ts";
 import { normalizedAddress } from "./ip-address.ts";
 
 /** Whether an address, as returned by `normalizedAddress`, is a trusted proxy. */
@@ -32,7 +32,7 @@ export const noAddress = "unknown";
  * entry: anything to the left may be forged. No other header is read.
  */
 export function clientAddress(context: Context, isTrusted: IsTrustedProxy): string {
-  const peer = connectionOf(context)?.incoming.socket.remoteAddress;
+  const peer = peerAddress(context);
   let address = peer === undefined ? undefined : normalizedAddress(peer);
   if (address === undefined) return noAddress;
   const named = (context.req.header("x-forwarded-for") ?? "")

@@ -45,5 +45,9 @@ describe("originOf", () => {
     ["10.0.0.1", "http://10.0.0.1:1"],
     ["::1", "http://[::1]:1"],
     ["portal.internal", "http://portal.internal:1"],
-  ])("of %s is %s", (host, origin) => expect(serverOrigin(host, 1)).toBe(origin));
+  ])("of %s is %s", (host, origin) => {
+    const address = { host, port: 1, certificate: undefined };
+    expect(serverOrigin(address)).toBe(origin);
+    expect(serverOrigin({ ...address, certificate: {} })).toBe(origin.replace("http", "https"));
+  });
 });

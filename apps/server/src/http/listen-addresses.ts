@@ -19,10 +19,19 @@ export function isLoopback(host: string | undefined): boolean {
   return family !== 0 && loopback.check(host, family === 6 ? "ipv6" : "ipv4");
 }
 
+/** Where a server listens. */
+export interface ServerAddress {
+  readonly host: string | undefined;
+  readonly port: number;
+  /** Undefined for plain HTTP. */
+  readonly certificate: object | undefined;
+}
+
 /** The server's origin for a browser on this machine. */
-export function serverOrigin(host: string | undefined, port: number): string {
-  if (host === undefined || isLocalhost(host) || isWildcard(host)) return `http://localhost:${port}`;
-  return `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
+export function serverOrigin({ host, port, certificate }: ServerAddress): string {
+  const scheme = certificate ? "https" : "http";
+  if (host === undefined || isLocalhost(host) || isWildcard(host)) return `${scheme}://localhost:${port}`;
+  return `${scheme}://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
 }
 
 function isLocalhost(host: string): boolean {

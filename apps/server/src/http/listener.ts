@@ -5,10 +5,18 @@ import {
   type ServerResponse,
   STATUS_CODES,
 } from "node:http";
+import {
+  constants,
+  createSecureServer,
+  type Http2SecureServer,
+  Http2ServerRequest,
+  type Http2ServerResponse,
+} from "node:http2";
 import type { Socket } from "node:net";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import type { ErrorBody } from "@portico/contract";
 import { bind, portOf } from "./bind.ts";
+import type { Certificate } from "./certificate.ts";
 import { addressesToBind } from "./listen-addresses.ts";
 import { headersOfErrors } from "./security-headers.ts";
 
@@ -18,6 +26,10 @@ const second = 1000;
  * limits.
  */
 const requestTimeout = 20 * 60 * second;
+/** How long a connection stays open without a request. */
+const keepAliveTimeout = 65 * second;
+/** The longest URL with headers, in bytes, as Node limits it in HTTP/1.1. */
+const maxHeaderSize = 16 * 1024;
 /** How long requests in progress may take when the server stops. */
 const drainTime = 10 * second;
 
@@ -26,43 +38,73 @@ export interface Listener {
   readonly port: number;
   /** Answers requests with `app` from now on. Until then they get a 503. */
   serve(app: { readonly fetch: Parameters<typeof getRequestListener>[0] }): void;
+  /** Uses a renewed certificate for new connections. */
+  useCertificate(certificate: Certificate): void;
   /** Stops accepting requests, waits for those in progress, and closes the rest after a timeout. */
   stop(): Promise<void>;
 }
+
+/** A request and its response in either version of HTTP. */
+type Answer = (
+  request: IncomingMessage | Http2ServerRequest,
+  response: ServerResponse | Http2ServerResponse,
+) => void;
 
 /**
  * Starts listening. Throws Node's own errors, such as `EADDRINUSE`.
  * @param port 0 picks a free port
  * @param host the address or name to listen on; loopback by default
+ * @param certificate serves HTTPS with HTTP/2, and HTTP/1.1 for clients without it; plain HTTP/1.1 by default
  */
-export async function listen(port: number, host?: string): Promise<Listener> {
-  let answer: (request: IncomingMessage, response: ServerResponse) => void = sendStarting;
+export async function listen(port: number, host?: string, certificate?: Certificate): Promise<Listener> {
+  let answer: Answer = sendStarting;
+  const dispatch: Answer = (request, response) => {
+    if (hasLongHeaders(request)) sendStandalone(response, tooLong);
+    else answer(request, response);
+  };
+  const sockets = new Set<Socket>();
   const makeServer = () =>
-    createServer(
-      // Requests without a host are answered below like other malformed requests.
-      {
-        headersTimeout: 20 * second,
-        requestTimeout,
-        keepAliveTimeout: 65 * second,
-        requireHostHeader: false,
-      },
-      (request, response) => answer(request, response),
-    )
+    (certificate ? createHttp2(certificate, dispatch) : createServer(limits, dispatch))
+      .on("connection", (socket: Socket) => {
+        sockets.add(socket);
+        socket.once("close", () => sockets.delete(socket));
+      })
       .on("clientError", sendParseError)
       .on("checkExpectation", sendExpectationFailed);
-  const servers = await bind(makeServer, port, addressesToBind(host));
+  const servers = await bind<Server | Http2SecureServer>(makeServer, port, addressesToBind(host));
   return {
     port: portOf(servers[0]),
     serve(app) {
       answer = getRequestListener(app.fetch, { errorHandler: errorResponse });
     },
+    useCertificate(renewed) {
+      for (const server of servers) if ("setSecureContext" in server) server.setSecureContext(renewed);
+    },
     stop: async () => {
-      await Promise.all(servers.map(drain));
+      await Promise.all(servers.map((server) => drain(server, sockets)));
     },
   };
 }
 
-function sendStarting(_request: IncomingMessage, response: ServerResponse): void {
+/** Limits of HTTP/1.1. Requests without a host are answered below like other malformed requests. */
+const limits = { headersTimeout: 20 * second, requestTimeout, keepAliveTimeout, requireHostHeader: false };
+
+function createHttp2(certificate: Certificate, dispatch: Answer): Http2SecureServer {
+  const server = createSecureServer({ ...certificate, ...limits, allowHTTP1: true }, dispatch);
+  return server
+    .on("session", (session) => session.setTimeout(keepAliveTimeout, () => session.close()))
+    .on("stream", (stream) =>
+      stream.setTimeout(requestTimeout, () => stream.close(constants.NGHTTP2_CANCEL)),
+    );
+}
+
+/** Whether an HTTP/2 request has longer headers than HTTP/1.1 allows. */
+function hasLongHeaders(request: IncomingMessage | Http2ServerRequest): boolean {
+  if (!(request instanceof Http2ServerRequest)) return false;
+  return request.rawHeaders.reduce((sum, text) => sum + text.length, 0) > maxHeaderSize;
+}
+
+function sendStarting(_request: unknown, response: ServerResponse | Http2ServerResponse): void {
   sendStandalone(response, {
     status: 503,
     message: "The server is starting. Try again in a few seconds.",
@@ -70,6 +112,7 @@ function sendStarting(_request: IncomingMessage, response: ServerResponse): void
   });
 }
 
+const tooLong = { status: 413, message: "The URL and headers are too long. Use shorter filters." } as const;
 const unreadable = { status: 400, message: "The request is malformed and can't be read." } as const;
 
 /** Answers requests that Node can't parse like every other error, and closes the connection. */
@@ -84,7 +127,7 @@ function sendParseError(error: NodeJS.ErrnoException, socket: Socket): void {
 function answerTo(code: string | undefined): StandaloneResponse {
   switch (code) {
     case "HPE_HEADER_OVERFLOW":
-      return { status: 413, message: "The URL and headers are too long. Use shorter filters." };
+      return tooLong;
     case "ERR_HTTP_REQUEST_TIMEOUT":
       return { status: 408, message: "The request took too long to arrive. Send it again." };
     default:
@@ -98,15 +141,20 @@ function errorResponse(error: unknown): Response {
   return toWebResponse({ status: 500, message: "Something went wrong on our end. Try again." });
 }
 
-function sendExpectationFailed(_request: IncomingMessage, response: ServerResponse): void {
+function sendExpectationFailed(_request: unknown, response: ServerResponse | Http2ServerResponse): void {
   sendStandalone(response, { status: 417, message: 'The only supported "expect" is "100-continue".' });
 }
 
-async function drain(server: Server): Promise<void> {
+async function drain(server: Server | Http2SecureServer, sockets: ReadonlySet<Socket>): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // Connections that were busy on close become idle later, and Node would keep them open.
-  const sweep = setInterval(() => server.closeIdleConnections(), 50);
-  const cut = setTimeout(() => server.closeAllConnections(), drainTime);
+  const sweep = setInterval(() => {
+    // The types of HTTP/2 don't have it, but such a server does, for clients with HTTP/1.1.
+    if ("closeIdleConnections" in server) server.closeIdleConnections();
+  }, 50);
+  const cut = setTimeout(() => {
+    for (const socket of sockets) socket.destroy();
+  }, drainTime);
   await closed;
   clearInterval(sweep);
   clearTimeout(cut);
@@ -128,9 +176,11 @@ function partsOf({ message, headers }: StandaloneResponse) {
 }
 
 /** Sends it with Node's response. */
-function sendStandalone(response: ServerResponse, answer: StandaloneResponse): void {
+function sendStandalone(response: ServerResponse | Http2ServerResponse, answer: StandaloneResponse): void {
   const { body, headers } = partsOf(answer);
-  response.writeHead(answer.status, headers).end(body);
+  response.statusCode = answer.status;
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.end(body);
 }
 
 /** Converts it to a web `Response`. */

@@ -6,7 +6,7 @@ import type { Database } from "../db/database.ts";
 import { outbox } from "../db/schema/index.ts";
 import { Failure } from "../errors/failure.ts";
 import { attachment as download } from "../http/attachment.ts";
-import { connectionOf } from "../http/connection.ts";
+import { connectionOf, peerAddress } from "../http/connection.ts";
 import { normalizedAddress } from "../http/ip-address.ts";
 import type { Senders } from "./senders.ts";
 
@@ -88,7 +88,7 @@ const clientHeaders = new Set([
  */
 function isFromThisMachine(context: Context): boolean {
   const incoming = connectionOf(context)?.incoming;
-  const peer = normalizedAddress(incoming?.socket.remoteAddress ?? "") ?? "";
+  const peer = normalizedAddress(peerAddress(context) ?? "") ?? "";
   return (
     /^(127(\.\d{1,3}){3}|::1)$/.test(peer) &&
     incoming?.httpVersion === "1.1" &&
