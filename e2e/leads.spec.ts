@@ -115,7 +115,7 @@ test("a list with unknown headers is mapped once, and later ones are recognized"
   await expect(dialog.getByText("1 row read: 1 new, 0 already existing.").first()).toBeVisible({
     timeout: 30_000,
   });
-  await dialog.getByRole("button", { name: "Load 1 row: 1 new" }).click();
+  await dialog.getByRole("button", { name: "Load 1 new" }).click();
   await dialog.getByRole("button", { name: "Done" }).click();
 
   const other = rowsOf(9_200_000_000 + (now % 100_000_000)).map((cells) => cells.toReversed().join(";"));
@@ -123,7 +123,7 @@ test("a list with unknown headers is mapped once, and later ones are recognized"
   await expect(again.getByText("1 row read: 1 new, 0 already existing.").first()).toBeVisible({
     timeout: 30_000,
   });
-  await again.getByRole("button", { name: "Load 1 row: 1 new" }).click();
+  await again.getByRole("button", { name: "Load 1 new" }).click();
   await again.getByRole("button", { name: "Done" }).click();
   await (await filter(page, "Name")).fill(`Mapped${id}`);
   await expect(page.getByText(/of 2$/).first()).toBeVisible();
@@ -149,7 +149,7 @@ test("a file of leads is uploaded, and its new leads are in the list", async ({ 
     timeout: 30_000,
   });
   await expect(dialog.getByText("Line 4: Skipped. Line 2 has the same phone number.")).toBeVisible();
-  await dialog.getByRole("button", { name: "Load 3 rows: 2 new" }).click();
+  await dialog.getByRole("button", { name: "Load 2 new" }).click();
   await expect(dialog.getByRole("button", { name: "Done" })).toBeVisible({ timeout: 30_000 });
   const downloading = page.waitForEvent("download");
   await dialog.getByRole("button", { name: "Download rows with results" }).click();

@@ -152,15 +152,11 @@ export interface JobState {
   readonly result: Readonly<Record<string, unknown>> | null;
 }
 
-/** The result of the job of a dry run, which shows what an upload would do. */
-export interface DryRunResult {
+/** The result of the job of a dry run, which shows what an upload would do, with its counts by name. */
+export interface DryRunResult extends Readonly<Record<string, unknown>> {
   readonly state: "Checked";
   /** The ID of the dry run. */
   readonly uploadId: string;
-  readonly readRows: number;
-  readonly newRows: number;
-  /** Undefined if such uploads change nothing that exists. */
-  readonly changedRows?: number;
 }
 
 /** What happens with rows of an upload. */

@@ -193,7 +193,7 @@ const checked = {
     ...{ readRows: 1204, newRows: 12, changedRows: 30, unchangedRows: 1162 },
   },
 };
-const confirmButton = { name: "Load 1,204 rows: 12 new, 30 changed" };
+const confirmButton = { name: "Load 12 new, 30 changed" };
 
 export const Reviewed: Story = {
   tags: ["picture"],
@@ -231,7 +231,7 @@ export const ReviewedAndChangedSince: Story = {
     const { dialog, start } = await openAndSelect();
     await start();
     await userEvent.click(await dialog.findByRole("button", confirmButton, { timeout: 5000 }));
-    const again = await dialog.findByRole("button", { name: "Load 1,204 rows: 11 new" }, { timeout: 5000 });
+    const again = await dialog.findByRole("button", { name: "Load 11 new" }, { timeout: 5000 });
     await expect(dialog.getByText(/has changed since you checked the file/)).toBeInTheDocument();
     await expect(again).toBeEnabled();
   },

@@ -129,3 +129,12 @@ export function endAction<const Feature extends string>(feature: Feature, noun: 
 export function goBack<const To extends string>(to: To) {
   return { kind: "link", id: "back", label: "Go Back", icon: "link", needs: "nothing", to } as const;
 }
+
+/**
+ * Returns the calls with which an upload of any kind is shown before it is loaded.
+ * @param counts those that the button to confirm names
+ */
+export function uploadReview<const Count extends string>(counts: readonly Count[]) {
+  const calls = { rows: "uploads.rows", file: "uploads.file", confirm: "uploads.confirm" } as const;
+  return { ...calls, counts: [...counts] };
+}

@@ -1,6 +1,13 @@
 import { typeGuids } from "@portico/contract";
 import { listScreen } from "@portico/portal-config";
-import { assignAction, exportAction, historyAction, notesAction, unassigned } from "./actions.ts";
+import {
+  assignAction,
+  exportAction,
+  historyAction,
+  notesAction,
+  unassigned,
+  uploadReview,
+} from "./actions.ts";
 import { sexField } from "./forms.ts";
 
 const tones = {
@@ -97,7 +104,7 @@ export const leads = listScreen({
       access: "admin.Lead",
       endpoint: "leads.upload",
       accept: ".xlsx,.csv,.txt,.tsv",
-      review: { rows: "uploads.rows", file: "uploads.file", confirm: "uploads.confirm" },
+      review: uploadReview(["newRows"]),
     },
     exportAction(),
   ],

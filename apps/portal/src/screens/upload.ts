@@ -1,5 +1,5 @@
 import { listScreen } from "@portico/portal-config";
-import { exportAction } from "./actions.ts";
+import { exportAction, uploadReview } from "./actions.ts";
 
 /** The color of each state of an uploaded file. */
 export const loadTones = {
@@ -59,7 +59,7 @@ export const uploadFiles = listScreen({
           options: { lookup: "carriers.lookup" },
         },
       ],
-      review: { rows: "uploads.rows", file: "uploads.file", confirm: "uploads.confirm" },
+      review: uploadReview(["newRows", "changedRows", "incompleteRows"]),
     },
     {
       kind: "link",

@@ -62,7 +62,13 @@ function fieldsIn(
 function entryOf(shape: Shape): Omit<EntryField, "isRequired" | "isNullable"> {
   const { maxLength, default: defaultValue } = shape;
   const choices = shape.enum?.filter((value) => value !== null).map(String);
+  // In a query and a form, yes and no are texts.
+  if (choices && isYesNo(choices)) return { kind: "yesNo", maxLength, defaultValue, choices: undefined };
   return { kind: choices ? "select" : kindOf(shape), maxLength, defaultValue, choices };
+}
+
+function isYesNo(choices: readonly string[]): boolean {
+  return choices.length === 2 && choices.includes("true") && choices.includes("false");
 }
 
 function kindOf({ type, format, maxLength = 0 }: Shape): EntryKind {

@@ -32,9 +32,18 @@ export const work: readonly BadScreen[] = [
     {
       kind: "upload",
       endpoint: "leads.upload",
-      review: { rows: "uploads.rows", file: "uploads.file", confirm: "leads.upload" },
+      review: { rows: "uploads.rows", file: "uploads.file", confirm: "leads.upload", counts: ["newRows"] },
     },
     { path: ".review.confirm" },
+  ),
+  badAction(
+    "a confirmation of an upload that names an unknown count",
+    {
+      kind: "upload",
+      endpoint: "leads.upload",
+      review: { rows: "uploads.rows", file: "uploads.file", confirm: "uploads.confirm", counts: ["newRow"] },
+    },
+    { path: ".review.counts[0]", found: "newRow", nearest: "newRows", allowed: "newRows" },
   ),
   badAction(
     "a call that requires more input",

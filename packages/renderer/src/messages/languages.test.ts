@@ -14,7 +14,7 @@ function textsOf(messages: object, path = ""): [string, Text][] {
 /** Values for a text: those that are joined are lists, the others can be shown as they are. */
 function valuesOf(path: string, count: number): readonly unknown[] {
   if (path === "undo.partlyRestored") return [31, 42, ["value0"]];
-  if (path === "forms.fieldsRemoved" || path === "uploads.missing") return [["value0"]];
+  if (["forms.fieldsRemoved", "uploads.missing", "uploads.load"].includes(path)) return [["value0"]];
   return Array.from({ length: count }, (_, index) => `value${index}`);
 }
 

@@ -1,6 +1,6 @@
 import type { ActionOf, ScreenAction } from "../list-screen.ts";
 import { isHistory, missingPathParameters, takesRow } from "./calls.ts";
-import type { Checked } from "./checked.ts";
+import { type Checked, withPaths } from "./checked.ts";
 import type { CallFits, CheckedContract } from "./checked-contract.ts";
 import { checkLookup } from "./form-fields.ts";
 import { checkUploadFields } from "./forms.ts";
@@ -56,7 +56,7 @@ export function checkActionCall(
         problems,
       );
       if (isUpload) checkUploadFields(path, action, checked);
-      if (action.review) checkReview(path, action, action.review, checked);
+      if (action.review) checkReview(path, action, { list, review: action.review }, checked);
       return;
     }
     case "call":
@@ -73,7 +73,7 @@ export function checkActionCall(
 function checkReview(
   path: string,
   { endpoint }: ActionOf<"upload">,
-  review: NonNullable<ActionOf<"upload">["review"]>,
+  { list, review }: { list: string; review: NonNullable<ActionOf<"upload">["review"]> },
   { contract, problems }: Checked,
 ) {
   if (contract.find(endpoint) && !contract.entriesOf(endpoint, "query").has("dryRun"))
@@ -90,6 +90,14 @@ function checkReview(
       (_, call) => call.method === method && takesRow(call, []),
       problems,
     );
+  const labels = [endpoint, list].flatMap((id) =>
+    Object.entries(contract.find(id)?.fields ?? {}).flatMap(([name, { format }]) =>
+      format === "number" ? [name] : [],
+    ),
+  );
+  for (const [at, count] of withPaths(`${path}.review.counts`, review.counts))
+    if (contract.find(endpoint) && !labels.includes(count))
+      problems.unknown(at, count, `a count of \`${endpoint}\``, labels);
 }
 
 /** A call without input: on one row, on several or on none. */

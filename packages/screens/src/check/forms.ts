@@ -63,11 +63,22 @@ function checkMode(
   checkKeys(`${at}.endpoint`, fields, { id: declared.endpoint, part: "body", sent }, checked);
 }
 
-/** Checks the fields of an upload: keys of the query, since the body is the file. */
+/** Checks the fields of an upload: keys of the query, or of the body around the file. */
 export function checkUploadFields(path: string, action: ActionOf<"upload">, checked: Checked) {
   const fields = withPaths(`${path}.fields`, action.fields);
   checkFields(`${path}.fields`, action.fields ?? [], checked);
-  checkKeys(`${path}.endpoint`, fields, { id: action.endpoint, part: "query" }, checked);
+  const body = checked.contract.entriesOf(action.endpoint, "body");
+  const isOfBody = ([, field]: (typeof fields)[number]) =>
+    body.has(typeof field === "string" ? field : field.field);
+  const { endpoint: id } = action;
+  const at = `${path}.endpoint`;
+  checkKeys(
+    at,
+    fields.filter((each) => !isOfBody(each)),
+    { id, part: "query" },
+    checked,
+  );
+  checkKeys(at, fields.filter(isOfBody), { id, part: "body" }, checked);
 }
 
 function isIn(field: ScreenFormField, mode: Mode): boolean {

@@ -119,6 +119,12 @@ export function actionSchema(
             rows: call.describe("A call that returns what happens with rows of an upload, by its ID."),
             file: call.describe("A call that returns the file with the result of each row, by its ID."),
             confirm: call.describe("A call that loads the file of a dry run, by its ID."),
+            counts: z
+              .array(name.meta({ names: "key" }))
+              .min(1)
+              .max(6)
+              .describe("The counts in the job's result that the button to confirm names, in this order.")
+              .meta({ label: "Counts on the button" }),
           })
           .optional()
           .describe(
@@ -126,6 +132,7 @@ export function actionSchema(
           )
           .meta({ label: "Show what the file would do first" }),
         success,
+        failure,
       }),
       z.strictObject({
         ...button,

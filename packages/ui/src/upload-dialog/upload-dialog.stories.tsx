@@ -115,12 +115,12 @@ export const Reviewing: Story = {
         { name: "Changed", value: "30" },
       ],
       problems: ["Line 18: Refused. No state is called “XX”.", "Line 204: Changed: Premium."],
-      review: { confirmLabel: "Load 412 rows: 12 new, 30 changed", onConfirm: loads },
+      review: { confirmLabel: "Load 12 new, 30 changed", onConfirm: loads },
     })),
   },
   play: async () => {
     await chooseAndSend();
-    const confirm = await screen.findByRole("button", { name: "Load 412 rows: 12 new, 30 changed" });
+    const confirm = await screen.findByRole("button", { name: "Load 12 new, 30 changed" });
     await expect(loads).not.toHaveBeenCalled();
     await userEvent.click(confirm);
     await expect(await screen.findByText("410 policies loaded.")).toBeInTheDocument();
@@ -132,18 +132,18 @@ export const ReviewedAgain: Story = {
     onUpload: fn<Upload>(async () => ({
       text: "2 rows read: 2 new.",
       review: {
-        confirmLabel: "Load 2 rows: 2 new",
+        confirmLabel: "Load 2 new",
         onConfirm: async () => ({
           text: "Something has changed. 2 rows read: 1 new.",
-          review: { confirmLabel: "Load 2 rows: 1 new", onConfirm: loads },
+          review: { confirmLabel: "Load 1 new", onConfirm: loads },
         }),
       },
     })),
   },
   play: async () => {
     await chooseAndSend();
-    await userEvent.click(await screen.findByRole("button", { name: "Load 2 rows: 2 new" }));
-    await expect(await screen.findByRole("button", { name: "Load 2 rows: 1 new" })).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole("button", { name: "Load 2 new" }));
+    await expect(await screen.findByRole("button", { name: "Load 1 new" })).toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "Cancel upload" }));
     await expect(screen.getByText("policies-march.csv")).toBeInTheDocument();
   },

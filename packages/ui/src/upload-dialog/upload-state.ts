@@ -25,7 +25,7 @@ export interface UploadOutcome {
 
 /** What an upload would do, for the user to confirm. */
 export interface UploadReview {
-  /** The text of the button that confirms: 'Load 312 rows: 12 new'. */
+  /** The text of the button that confirms: 'Load 12 new, 30 changed'. */
   confirmLabel: string;
   /** Why it can't be confirmed. @default it can */
   disabledReason?: string | undefined;

@@ -45,7 +45,7 @@ function UploadForm({ action, context, schemas, onClose, endpoint }: UploadFormP
   const texts = uploadMessages(messages);
   const formTexts = useFormMessages();
   const listFields = listOf(context.client, context.endpointId).fields;
-  const [entries] = useState(() => queryEntries(schemas));
+  const [{ entries, ofBody }] = useState(() => entriesOf(schemas, endpoint));
   const fields = resolveFormFields(action.fields ?? [], {
     entries,
     fields: [endpoint.fields ?? {}, listFields],
@@ -57,10 +57,11 @@ function UploadForm({ action, context, schemas, onClose, endpoint }: UploadFormP
     onSubmit: async () => undefined,
   });
   const values = useWatch({ control: kit.form.control });
-  const query = queryOf(bodyOf(fields, values));
+  const entered = textsOf(bodyOf(fields, values));
   const missingFields = fields.filter(
-    ({ name, isRequired }) => isRequired && valueAt(query, name) === undefined,
+    ({ name, isRequired }) => isRequired && valueAt(entered, name) === undefined,
   );
+  const [body, query] = partition(entered, (name) => ofBody.has(name));
   const confirmation = useConfirmation();
   const { upload, received } = useUploadRun({
     action,
@@ -68,6 +69,7 @@ function UploadForm({ action, context, schemas, onClose, endpoint }: UploadFormP
     endpoint,
     kit,
     fields: { ...listFields, ...endpoint.fields },
+    body,
     queryOf: (fileName) => ({ ...query, ...(entries.has(fileNameKey) && { [fileNameKey]: fileName }) }),
     questions: confirmation.questions,
   });
@@ -107,11 +109,23 @@ function uploadRules({ rawBody, upload }: CallEndpoint) {
   return rawBody ?? upload;
 }
 
-function queryEntries(schemas: CallSchemas | undefined): ReadonlyMap<string, EntryField> {
-  const query = schemas?.query;
-  return query ? entryFields(query) : new Map();
+/** The entries of the query, and of the body if the file is a part of it. */
+function entriesOf(schemas: CallSchemas | undefined, { upload }: CallEndpoint) {
+  const read = (schema: CallSchemas["body"]): ReadonlyMap<string, EntryField> =>
+    schema ? entryFields(schema) : new Map();
+  const ofBody = read(upload ? schemas?.body : undefined);
+  return { entries: new Map([...read(schemas?.query), ...ofBody]), ofBody };
 }
 
-function queryOf(body: FormValues): Record<string, string> {
-  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)]));
+function textsOf(values: FormValues): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+}
+
+/** The texts whose names match, and the others. */
+function partition(texts: Readonly<Record<string, string>>, matches: (name: string) => boolean) {
+  const entries = Object.entries(texts);
+  return [
+    Object.fromEntries(entries.filter(([name]) => matches(name))),
+    Object.fromEntries(entries.filter(([name]) => !matches(name))),
+  ] as const;
 }

@@ -1,3 +1,4 @@
+import { type Fields, formatValue } from "@portico/endpoints";
 import type { ActionOf, DryRunResult, UploadRows } from "@portico/screens";
 import type { ScreenClient } from "../../client/screen-client.ts";
 import type { RendererMessages } from "../../messages/renderer-messages.ts";
@@ -10,11 +11,9 @@ export type ReviewCalls = NonNullable<ActionOf<"upload">["review"]>;
 
 /** The dry run that a job's result is about. Undefined if the file was loaded. */
 export function dryRunOf({ result }: Pick<UploadResult, "result">): DryRunResult | undefined {
-  const { state, readRows, newRows, changedRows } = result;
+  const { state } = result;
   const uploadId = uploadIdOf(result);
-  if (state !== "Checked" || uploadId === undefined) return undefined;
-  const changed = typeof changedRows === "number" ? { changedRows } : {};
-  return { state, uploadId, readRows: Number(readRows), newRows: Number(newRows), ...changed };
+  return state === "Checked" && uploadId !== undefined ? { ...result, state, uploadId } : undefined;
 }
 
 /** The ID of the upload whose rows can be shown. Undefined if the result has none. */
@@ -23,14 +22,22 @@ export function uploadIdOf({ uploadId }: UploadResult["result"]): string | undef
 }
 
 /**
- * The text of the button that confirms a dry run.
+ * The text of the button that confirms a dry run, with the counts that aren't zero.
  * @param messages those of the host. @default English
  */
 export function confirmLabel(
-  { readRows, newRows, changedRows = 0 }: DryRunResult,
-  messages?: RendererMessages,
+  { counts }: Pick<ReviewCalls, "counts">,
+  dryRun: DryRunResult,
+  { fields, messages }: { readonly fields: Fields; readonly messages?: RendererMessages | undefined },
 ): string {
-  return uploadMessages(messages).load(readRows, newRows, changedRows);
+  const named = counts.flatMap((name) => {
+    const value = dryRun[name];
+    const { label = name, format = "number" } = fields[name] ?? {};
+    return typeof value === "number" && value > 0
+      ? [`${formatValue(format, value, {})} ${label.toLocaleLowerCase()}`]
+      : [];
+  });
+  return uploadMessages(messages).load(named);
 }
 
 /** What happens with rows of an upload, as sentences. Undefined if it can't be read. */

@@ -15,6 +15,7 @@ import { useHostMessages } from "../../messages/messages-context.ts";
 import { pageMessages } from "../../messages/page.ts";
 import { uploadMessages } from "../../messages/uploads.ts";
 import { refreshLists } from "../../refresh-lists.ts";
+import { failureText } from "../failure-text.ts";
 import type { FormValues } from "../form/form-values.ts";
 import { NotConfirmedError, sendConfirmed } from "./send-confirmed.ts";
 import { describeUploadFailure, NotifiedUploadError, outcomeOf } from "./upload-outcome.ts";
@@ -33,6 +34,8 @@ export interface UploadRunOptions {
   readonly kit: FormKit<FormValues>;
   /** The query that goes with a file of this name. */
   readonly queryOf: (fileName: string) => Readonly<Record<string, string>>;
+  /** The other fields of a multipart body. */
+  readonly body: Readonly<Record<string, string>>;
   readonly questions: Confirmation["questions"];
 }
 
@@ -47,8 +50,8 @@ export function useUploadRun(options: UploadRunOptions): {
   readonly upload: Upload;
   readonly received: ReceivedResult | undefined;
 } {
-  const { action, context, endpoint, fields, kit, queryOf, questions } = options;
-  const { review, success } = action;
+  const { action, context, endpoint, fields, kit, queryOf, body, questions } = options;
+  const { review, success, failure } = action;
   const messages = useHostMessages();
   const texts = uploadMessages(messages);
   const notify = useNotify();
@@ -84,6 +87,7 @@ export function useUploadRun(options: UploadRunOptions): {
       setLastResult(context.endpointId, { tone: "danger", text });
       // The form notifies of errors that it shows at its fields.
       if (kit.setErrors(errorFields(error)).fieldErrors.length > 0) throw new Error(texts.refused);
+      if (failure !== undefined) notify({ tone: "danger", text: failureText(failure, text) });
       if (!showsResult) throw error;
       notify({ tone: "danger", text });
       throw new NotifiedUploadError(describeUploadFailure(error, messages), texts.refused);
@@ -111,7 +115,8 @@ export function useUploadRun(options: UploadRunOptions): {
           });
           return followUpload(response, followed(fileName, control));
         });
-      return { ...outcome, review: { confirmLabel: confirmLabel(dryRun, messages), onConfirm } };
+      const label = confirmLabel(review, dryRun, { fields, messages });
+      return { ...outcome, review: { confirmLabel: label, onConfirm } };
     }
     context.reportSuccess(outcome.text);
     const text = [success, result.message].filter(Boolean).join(" ");
@@ -133,6 +138,7 @@ export function useUploadRun(options: UploadRunOptions): {
             send: (sent) => send(action.endpoint, sent),
             file,
             query,
+            fields: body,
             partName: endpoint.upload?.field,
           }),
       }),

@@ -8,14 +8,9 @@ export const englishUploads = {
   line: (line: number, reason: string) => `Line ${figure(line)}: ${reason}`,
   download: (count: number) => `Download list (${figure(count)})`,
   downloadResult: "Download rows with results",
-  load: (rows: number, added: number, changed: number) => {
-    const counts = [
-      ...(added > 0 ? [`${figure(added)} new`] : []),
-      ...(changed > 0 ? [`${figure(changed)} changed`] : []),
-    ];
-    const all = rows === 1 ? "1 row" : `${figure(rows)} rows`;
-    return [`Load ${all}`, ...(counts.length > 0 ? [counts.join(", ")] : [])].join(": ");
-  },
+  /** @param counts such as "12 new" */
+  load: (counts: readonly string[]) =>
+    counts.length > 0 ? `Load ${counts.join(", ")}` : "Load without changes",
   csvHeader: "Line,Message",
   csvName: (fileName: string) => `${fileName.replace(/\.[^.]*$/, "")}-messages.csv`,
   confirm: { title: "Upload anyway?", submit: "Upload anyway" },

@@ -8,14 +8,7 @@ export const spanishUploads: RendererMessages["uploads"] = {
   line: (line, reason) => `Línea ${figure(line)}: ${reason}`,
   download: (count) => `Descargar lista (${figure(count)})`,
   downloadResult: "Descargar filas con resultados",
-  load: (rows, added, changed) => {
-    const counts = [
-      ...(added > 0 ? [`${figure(added)} ${added === 1 ? "nueva" : "nuevas"}`] : []),
-      ...(changed > 0 ? [`${figure(changed)} ${changed === 1 ? "cambiada" : "cambiadas"}`] : []),
-    ];
-    const all = rows === 1 ? "1 fila" : `${figure(rows)} filas`;
-    return [`Cargar ${all}`, ...(counts.length > 0 ? [counts.join(", ")] : [])].join(": ");
-  },
+  load: (counts) => (counts.length > 0 ? `Cargar: ${counts.join(", ")}` : "Cargar sin cambios"),
   csvHeader: "Línea,Mensaje",
   csvName: (fileName) => `${fileName.replace(/\.[^.]*$/, "")}-mensajes.csv`,
   confirm: { title: "¿Cargar de todos modos?", submit: "Cargar de todos modos" },
