@@ -40,7 +40,7 @@ export function applicationsFile(ids: readonly string[]) {
   return { name: "ids.csv", mimeType: "text/csv", buffer: Buffer.from(`${lines.join("\n")}\n`) };
 }
 
-/** Uploads IDs of applications with the keyboard, and waits for the outcomes. */
+/** Uploads IDs of new applications with the keyboard, confirms what would happen, and waits until they are here. */
 export async function uploadApplications(page: Page, ids: readonly string[]): Promise<void> {
   await pressKey(page, "button", "Upload CSV");
   const dialog = page.getByRole("dialog", { name: "Upload CSV" });
@@ -48,8 +48,11 @@ export async function uploadApplications(page: Page, ids: readonly string[]): Pr
   const upload = dialog.getByRole("button", { name: "Upload", exact: true });
   await tabTo(page, upload);
   await page.keyboard.press("Enter");
-  const outcomes = dialog.getByRole("table", { name: "Outcome of each row" });
-  await expect(outcomes.getByText("Added")).toHaveCount(ids.length, { timeout: 60_000 });
+  const confirm = dialog.getByRole("button", { name: `Load ${ids.length} new` });
+  await expect(confirm).toBeVisible({ timeout: 60_000 });
+  await tabTo(page, confirm);
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText("Successfully processed CSV")).toBeVisible({ timeout: 60_000 });
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
 }

@@ -27,6 +27,8 @@ export const mappedTableChoices = [...tableChoices, "layout"] as const;
 export const uploadCounts = {
   readRows: { label: "Rows read", format: "number" },
   newRows: { label: "New", format: "number" },
+  changedRows: { label: "Changed", format: "number" },
+  unchangedRows: { label: "Unchanged", format: "number" },
   refusedRows: { label: "Errors", format: "number" },
   warningRows: { label: "Warnings", format: "number" },
 } as const;

@@ -24,7 +24,6 @@ export const customParts = {
     "applicationHistory",
     "newApplication",
     "updateApplications",
-    "uploadApplications",
     "leadQuote",
     "customerQuote",
   ],

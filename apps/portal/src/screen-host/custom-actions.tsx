@@ -61,7 +61,6 @@ export const customActions = {
     import("../marketplace/list/new-application-dialog.tsx").then((module) => module.NewApplicationDialog),
   ),
   updateApplications: async (args) => (await loadApplicationActions()).updateApplications(args),
-  uploadApplications: async (args) => (await loadApplicationActions()).uploadApplications(args),
   leadQuote: opens(() => import("../quotes/quote-dialog.tsx").then((module) => module.LeadQuoteDialog)),
   customerQuote: opens(() =>
     import("../quotes/quote-dialog.tsx").then((module) => module.CustomerQuoteDialog),

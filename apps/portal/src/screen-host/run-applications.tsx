@@ -3,7 +3,6 @@ import { allFilters } from "@portico/renderer/list";
 import type { ActionRun } from "@portico/renderer/parts";
 import { FinishedJobDialog, failureText } from "@portico/renderer/parts";
 import { request } from "../api/client.ts";
-import { UploadApplicationsDialog } from "../marketplace/list/upload-applications-dialog.tsx";
 import { marketplaceListMessages } from "../messages/marketplace-list.ts";
 
 const texts = marketplaceListMessages.update;
@@ -30,14 +29,4 @@ export async function updateApplications({ context, notify, show }: ActionRun<"c
   } catch (error) {
     notify({ tone: "danger", text: failureText(texts.failed, errorMessage(error)) });
   }
-}
-
-/** Opens the dialog that uploads a file with application IDs. It stays open to show the outcomes. */
-export async function uploadApplications({ context, show }: ActionRun<"custom">): Promise<void> {
-  show(
-    <UploadApplicationsDialog
-      onDone={(success) => context.reportSuccess(success)}
-      onClose={() => show(null)}
-    />,
-  );
 }

@@ -1,5 +1,5 @@
 import { listScreen } from "@portico/portal-config";
-import { exportAction, notesAction } from "./actions.ts";
+import { exportAction, notesAction, uploadReview } from "./actions.ts";
 
 /** Applications at the Marketplace, as they were last fetched. */
 export const applications = listScreen({
@@ -62,13 +62,23 @@ export const applications = listScreen({
       name: "updateApplications",
     },
     {
-      kind: "custom",
+      kind: "upload",
       id: "upload",
       label: "Upload CSV",
       icon: "upload",
-      needs: "nothing",
       access: "load.application",
-      name: "uploadApplications",
+      endpoint: "application.upload",
+      accept: ".xlsx,.csv,.txt,.tsv",
+      fields: [
+        {
+          field: "overwrite",
+          label: "Overwrite existing applications",
+          hint: "Otherwise, applications that are already here stay as they are.",
+        },
+      ],
+      review: uploadReview(["newRows", "changedRows"]),
+      success: "Successfully processed CSV",
+      failure: "Failed to process CSV",
     },
     notesAction("application"),
     exportAction(["pdf", "xlsx"]),

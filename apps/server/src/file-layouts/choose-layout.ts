@@ -8,6 +8,7 @@ import { type ReadingQuery, tableReadingOf } from "../file-uploads/file-reading.
 import { validationFailure } from "../http/validation.ts";
 import type { FileColumns } from "../table-files/find-columns.ts";
 import { findHeader, headerSearchRows } from "../table-files/find-header.ts";
+import { inOrder } from "../table-files/in-order.ts";
 import { readRows } from "../table-files/read-rows.ts";
 import type { TableRow } from "../table-files/table-row.ts";
 import { UnreadableFileError } from "../table-files/unreadable-file-error.ts";
@@ -168,10 +169,6 @@ async function readStart(
     messageOf(error);
   }
   return start;
-}
-
-async function* inOrder(rows: readonly TableRow[]) {
-  yield* rows;
 }
 
 function knownHeaders(

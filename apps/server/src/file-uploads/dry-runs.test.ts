@@ -1,4 +1,4 @@
-import { eq, like } from "drizzle-orm";
+import { eq, inArray, like } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeAccount } from "../../test/accounts.ts";
 import { openApi, type TestApi } from "../../test/api.ts";
@@ -8,6 +8,7 @@ import { bothDatabases } from "../../test/databases.ts";
 import { fileUploads } from "../../test/file-uploads.ts";
 import { policyFile, policyRow, policyUploads } from "../../test/policy-files.ts";
 import {
+  marketplaceApplications as applications,
   audit,
   leads,
   leadUploadLines,
@@ -188,5 +189,83 @@ describe.each(bothDatabases)("a dry run of an upload, on $name,", (kind) => {
       result: { state: "Loaded", newRows: 1 },
     });
     expect(await count()).toBe(1);
+  });
+
+  describe("of application IDs", () => {
+    let next = 6_000_000_010;
+    const newId = () => String(++next);
+    const send = async (content: string, query = "", overwrite = false) => {
+      const body = new FormData();
+      body.set("file", new File([content], "ids.csv"));
+      body.set("overwrite", String(overwrite));
+      const token = await api.tokenOf("admin@portico.test");
+      return api.send(`/api/application/UploadCSV?${query}`, { method: "POST", token, body });
+    };
+    const dryRun = async (content: string, overwrite = false) =>
+      files.run(await files.jobOf(await send(content, "dryRun=true", overwrite)));
+    const load = async (content: string) => files.run(await files.jobOf(await send(content)));
+    const fileOf = (...ids: readonly string[]) =>
+      ["Name,FFMApplicationID,State", ...ids.map((id) => `Ana,${id},FL`)].join("\n");
+    const count = (...ids: readonly string[]) =>
+      api.services.database.$count(applications, inArray(applications.exchangeAssignedId, [...ids]));
+
+    it("shows what would happen with each row, and fetches them once it is confirmed", async () => {
+      const [known, other] = [newId(), newId()];
+      await load(fileOf(known));
+      const file = fileOf(other, other, known, "12", "7000000000");
+      const checked = await dryRun(file);
+      expect(checked).toMatchObject({
+        state: "done",
+        message: "5 rows read: 2 to fetch, 0 to fetch again, 1 already here, 1 duplicate, 1 refused.",
+        result: { state: "Checked", newRows: 2, changedRows: 0, unchangedRows: 1, refusedRows: 1 },
+      });
+      const before = [
+        "Result",
+        "New.",
+        "Skipped. Line 2 has the same ID.",
+        "Unchanged. It was loaded before, and overwriting is off.",
+        "Refused. FFMApplicationID must have 8 to 12 digits.",
+        "New.",
+      ];
+      expect(await files.resultOf(checked.id)).toEqual(before);
+      expect(await count(other)).toBe(0);
+      const loaded = await files.load(checked.id);
+      expect(loaded).toMatchObject({
+        state: "done",
+        message: "5 rows read: 1 added, 0 updated, 4 not loaded.",
+        result: { state: "Loaded", newRows: 1, unchangedRows: 1, refusedRows: 2 },
+      });
+      expect(await files.resultOf(loaded.id)).toEqual(
+        before.with(5, "Refused. The Marketplace has no such application in this state."),
+      );
+      expect(await count(other)).toBe(1);
+    });
+
+    it("fetches applications again only if their author chose it, and repeats it if one came since", async () => {
+      const [known, other] = [newId(), newId()];
+      await load(fileOf(known));
+      const checked = await dryRun(fileOf(known, other), true);
+      expect(checked.message).toBe("2 rows read: 1 to fetch, 1 to fetch again, 0 already here.");
+      await load(fileOf(other));
+      const again = await files.load(checked.id);
+      expect(again).toMatchObject({ state: "done", result: { state: "Checked" } });
+      expect(again.message).toBe(
+        "Something that the result depends on has changed since you checked the file. 2 rows read: 0 to fetch, 2 to fetch again, 0 already here.",
+      );
+      expect(await files.load(again.id)).toMatchObject({
+        message: "2 rows read: 0 added, 2 updated, 0 not loaded.",
+      });
+    });
+
+    it("has no outcomes by row, and belongs to its author", async () => {
+      const { id } = await dryRun(fileOf(newId()));
+      const token = await api.tokenOf("admin@portico.test");
+      expect((await api.send(`/api/application/UploadCSV/${id}`, { token })).status).toBe(404);
+      const other = await makeAccount(api.services.database, {
+        roles: ["agent"],
+        claims: ["load.application"],
+      });
+      expect((await files.confirm(id, other.email)).status).toBe(404);
+    });
   });
 });

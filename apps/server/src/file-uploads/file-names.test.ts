@@ -7,7 +7,17 @@ import { databaseKinds } from "../../test/databases.ts";
 import { outboxServices, testMail } from "../../test/outbox.ts";
 import { plainPicture } from "../../test/pictures.ts";
 import { testMonth } from "../../test/statement-calls.ts";
-import { leadUploads, notes, outbox, policies, policyUploads, statementLoads } from "../db/schema/index.ts";
+import {
+  applicationUploads,
+  leadUploads,
+  notes,
+  outbox,
+  policies,
+  policyUploads,
+  statementLoads,
+} from "../db/schema/index.ts";
+import { allJobHandlers } from "../handlers.ts";
+import { runJob } from "../jobs/run-job.ts";
 import { queueMessage } from "../outbox/queue-message.ts";
 import { shippedFormatId } from "../statement-files/shipped-formats.ts";
 
@@ -76,6 +86,17 @@ describe.each(databaseKinds)("uploaded files on $name", (kind) => {
     expect(file.headers.get("content-disposition")).toContain(`filename*=UTF-8''${encodeURIComponent(safe)}`);
   });
 
+  it.each(names)("of application IDs are accepted with %s in their name", async (_what, name, safe) => {
+    const { database } = api.services;
+    const content = "FFMApplicationID,State\n5000000011,FL\n";
+    const answer = await post("/api/application/UploadCSV", ["file", content], name);
+    const { jobId } = started.parse(await answer.json());
+    const { fileName, id } = applicationUploads;
+    expect(await database.select({ fileName }).from(applicationUploads).where(eq(id, jobId))).toEqual([
+      { fileName: safe },
+    ]);
+  });
+
   it.each(names)("of policies and leads are accepted with %s in their name", async (_what, name, safe) => {
     const { database } = api.services;
     const ofPolicies = await postCsv("/api/UploadPolicies/UploadPolicyCSV", name, {
@@ -118,7 +139,6 @@ describe.each(databaseKinds)("uploaded files on $name", (kind) => {
   it.each(names)("whose name isn't stored are accepted with %s in it", async (_what, name) => {
     await post("/api/user/photo", ["file", picture], name);
     await post("/api/GeneralConfig/logos", ["file", picture], name);
-    await post("/api/application/UploadCSV", ["file", "FFMApplicationID,State\n5000000011,FL\n"], name);
     await post("/api/Statement/formats/preview", ["file", "Policy Number,Amount\nP-1,5.00\n"], name);
   });
 
@@ -137,6 +157,9 @@ describe.each(databaseKinds)("uploaded files on $name", (kind) => {
     const content = `FFMApplicationID,State\n5\u00000000011,F\0\n${"9".repeat(49)}😀,FL\n`;
     const answer = await post("/api/application/UploadCSV", ["file", content], "ids.csv");
     const { jobId } = started.parse(await answer.json());
+    const { database, log } = api.services;
+    const handlers = allJobHandlers(api.services);
+    await runJob({ database, log, handlers, isStopping: () => false }, jobId, { bytes: 1 });
     expect(await api.read(`/api/application/UploadCSV/${jobId}`, admin)).toMatchObject({
       rows: [
         { line: 2, applicationId: "50000011", outcome: "invalid" },

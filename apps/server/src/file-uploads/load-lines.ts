@@ -40,7 +40,7 @@ export async function loadLines<Row extends Upload>(
     (part) => attemptLoad(part, file, reach),
     ({ results }) => results !== undefined && isWanted(upload, results.fingerprint),
   );
-  const { leftOut, counts, message, audited } = attempt.loaded;
+  const { leftOut, counts, message, audited, loaded } = attempt.loaded;
   const found = withRefused(file.found, leftOut);
   const { results } = attempt;
   if (!results) return refuseFile(transaction, kind, upload, { ...file, found }, leftOut);
@@ -64,7 +64,11 @@ export async function loadLines<Row extends Upload>(
     data2: JSON.stringify(audited.counts),
     result: audited.result,
   });
-  return saveUpload(transaction, kind.table, upload, { ...result, state: "Loaded", message });
+  return saveUpload(transaction, kind.table, upload, {
+    ...result,
+    ...loaded,
+    ...(file.steps ? { state: "Loading", finishedDate: null } : { state: "Loaded", message }),
+  });
 }
 
 const changedSince = "Something that the result depends on has changed since you checked the file.";

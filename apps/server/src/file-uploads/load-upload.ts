@@ -61,13 +61,17 @@ async function readAndLoad<Row extends Upload>(
 ): Promise<Row> {
   const content = await contentOf(storage, upload.fileKey);
   const file = await kind.read(upload, { bytes: meter.count(content), reading }, meter.step);
-  const { load } = file;
+  const { load, steps: further } = file;
+  if (further?.haveBegun) return further.run(upload, progress);
   if (!load) return database.transaction((transaction) => refuseFile(transaction, kind, upload, file));
   const lines: LinesToLoad<Row> = { ...file, load };
-  await database.execute(sql`analyze ${kind.lines}`);
+  if (kind.lines) await database.execute(sql`analyze ${kind.lines}`);
   let loaded = upload;
-  await progress.runStep(async (transaction, reach) => {
-    loaded = await loadLines(transaction, kind, upload, lines, reach);
-  }, steps - meter.reported());
-  return loaded;
+  await progress.runStep(
+    async (transaction, reach) => {
+      loaded = await loadLines(transaction, kind, upload, lines, reach);
+    },
+    further ? 0 : steps - meter.reported(),
+  );
+  return further && loaded.state === "Loading" ? further.run(loaded, progress) : loaded;
 }

@@ -23,6 +23,7 @@ export async function findNeededFiles(database: Database, keys: readonly string[
 /** Removes staged lines of finished uploads, left by a process that crashed. */
 export async function removeOrphanedLines(database: Database): Promise<void> {
   for (const { table, lines } of allUploadTables) {
+    if (!lines) continue;
     const finished = database
       .select({ id: table.id })
       .from<PgTable>(table)

@@ -2,7 +2,7 @@ import type { UploadKindName } from "@portico/contract";
 import * as z from "zod";
 import type { JobHandler, JobKind } from "../jobs/job-kind.ts";
 import { contentOf } from "./content-of.ts";
-import { fileJobHandler } from "./file-job.ts";
+import { fileJobHandler, type NotLoadedReason } from "./file-job.ts";
 import { type FileReading, fileReadingShape, tableReadingOf } from "./file-reading.ts";
 import { type LoadParts, loadUpload } from "./load-upload.ts";
 import { writeResultFile } from "./results/store-results.ts";
@@ -40,7 +40,10 @@ export function uploadJobHandler<Row extends Upload>(parts: LoadParts, kind: Upl
       ...(await loadUpload(parts, kind, upload, { bytes, reading, doneBefore, progress })),
     }),
     close: (to, upload, reason) =>
-      saveUpload(to, table, upload, { ...closings[reason], finishedDate: new Date() }),
+      saveUpload(to, table, upload, {
+        ...closingOf(reason, kind.leftBehind ?? "Nothing was imported."),
+        finishedDate: new Date(),
+      }),
     removeContent: async (from, { id, fileKey, state }) => {
       await removeStagedLines(from, lines, id);
       // The upload that confirms a dry run reads its file.
@@ -57,15 +60,22 @@ export function uploadJobHandler<Row extends Upload>(parts: LoadParts, kind: Upl
   });
 }
 
+/** The state of an upload that was not loaded, and why. */
+function closingOf(reason: NotLoadedReason, leftBehind: string) {
+  const { state, because, advice } = closings[reason];
+  return { state, message: [because, leftBehind, advice].filter(Boolean).join(" ") };
+}
+
 const closings = {
-  cancelled: { state: "Cancelled", message: "The upload was canceled. Nothing was imported." },
+  cancelled: { state: "Cancelled", because: "The upload was canceled.", advice: "" },
   failed: {
     state: "Failed",
-    message: "The server couldn't finish the upload. Nothing was imported. Upload the file again.",
+    because: "The server couldn't finish the upload.",
+    advice: "Upload the file again.",
   },
   "disk full": {
     state: "Failed",
-    message:
-      "The server's disk is full. Nothing was imported. Try again later, or ask your administrator to free up space.",
+    because: "The server's disk is full.",
+    advice: "Try again later, or ask your administrator to free up space.",
   },
 } as const;

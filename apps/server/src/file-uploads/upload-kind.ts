@@ -1,5 +1,5 @@
 import type { Database } from "../db/database.ts";
-import type { ReportStepProgress } from "../jobs/job-kind.ts";
+import type { Progress, ReportStepProgress } from "../jobs/job-kind.ts";
 import type { FileHeader, RowResult } from "../row-results/row-result.ts";
 import type { FileReading } from "./file-reading.ts";
 import type { LoggedRows } from "./results/row-log.ts";
@@ -23,6 +23,16 @@ export interface ReadFile<Row extends Upload> {
    * @throws ReadAgainError if the lines must be read again
    */
   readonly load: LoadLines<Row> | undefined;
+  /** What follows `load` in steps, if one transaction would take too long. */
+  readonly steps?: LoadSteps<Row> | undefined;
+}
+
+/** The steps that follow the transaction which accepts the lines of a file. */
+export interface LoadSteps<Row extends Upload> {
+  /** Whether an earlier run accepted the lines. */
+  readonly haveBegun: boolean;
+  /** Does those that no earlier run did. Returns the upload with its result. */
+  readonly run: (upload: Row, progress: Progress) => Promise<Row>;
 }
 
 /** Writes the staged lines in a transaction whose author is set. */
@@ -35,6 +45,8 @@ export type LoadLines<Row extends Upload> = (
 export interface LoadedFile<Row extends Upload> {
   /** The counts and lists to store with the upload. */
   readonly counts: Partial<Row>;
+  /** Values of further columns, stored only if the lines are loaded. */
+  readonly loaded?: Partial<Row>;
   /** What happened with each line, in order. Read within the transaction. */
   readonly results: AsyncIterable<RowResult>;
   /** The lines that what is stored shows to be wrong, in order. They are not loaded. */
@@ -58,4 +70,6 @@ export interface UploadKind<Row extends Upload> extends UploadTables<Row> {
   readonly read: (upload: Row, file: FileToRead, stage: Stage) => Promise<ReadFile<Row>>;
   /** Runs after the file was loaded, as a part of its job. It is repeated if the process dies. */
   readonly afterwards?: (upload: Row) => Promise<unknown>;
+  /** What an upload that was canceled or failed left behind. @default nothing */
+  readonly leftBehind?: string;
 }

@@ -1,7 +1,13 @@
 import type { UploadKindName } from "@portico/contract";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { VersionedTable } from "../audit/versioned-table.ts";
-import { leadUploadLines, leadUploads, policyUploadLines, policyUploads } from "../db/schema/index.ts";
+import {
+  applicationUploads,
+  leadUploadLines,
+  leadUploads,
+  policyUploadLines,
+  policyUploads,
+} from "../db/schema/index.ts";
 import type { uploadColumns } from "../db/schema/upload-columns.ts";
 
 /** An upload as stored, with the columns of every kind. */
@@ -22,7 +28,8 @@ export type LineTable = PgTable & { readonly uploadId: PgColumn };
 export interface UploadTables<Row extends Upload = Upload> {
   readonly kind: UploadKindName;
   readonly table: UploadTable<Row>;
-  readonly lines: LineTable;
+  /** Undefined if lines are not staged. */
+  readonly lines: LineTable | undefined;
   /** The columns with what a person chose for the file, besides those of every kind. */
   readonly chosen: readonly string[];
 }
@@ -43,5 +50,17 @@ export const leadUploadTables: UploadTables<typeof leadUploads.$inferSelect> = {
   chosen: [],
 };
 
+/** The tables of uploads of application IDs. */
+export const applicationUploadTables: UploadTables<typeof applicationUploads.$inferSelect> = {
+  kind: "applications",
+  table: applicationUploads,
+  lines: undefined,
+  chosen: ["overwrites"],
+};
+
 /** The tables of all kinds of uploads. */
-export const allUploadTables: readonly UploadTables[] = [policyUploadTables, leadUploadTables];
+export const allUploadTables: readonly UploadTables[] = [
+  policyUploadTables,
+  leadUploadTables,
+  applicationUploadTables,
+];

@@ -48,13 +48,13 @@ export function isFinished({ state }: { readonly state: string }): boolean {
   return state !== "Waiting" && state !== "Loading";
 }
 
-/** Removes the staged lines of an upload. */
+/** Removes the staged lines of an upload, if there are any. */
 export async function removeStagedLines(
   database: Database,
-  lines: LineTable,
+  lines: LineTable | undefined,
   uploadId: string,
 ): Promise<void> {
-  await database.delete(lines).where(eq(lines.uploadId, uploadId));
+  if (lines) await database.delete(lines).where(eq(lines.uploadId, uploadId));
 }
 
 /** The result for the user who started an upload: its message, counts and lists. */

@@ -12,7 +12,7 @@ import {
 import { externalId, marketplaceApplication, planId } from "../schemas/marketplace-application.ts";
 import { requiredName, stateCode } from "../schemas/person.ts";
 import { planDetails, planPage, planSearch } from "../schemas/plans.ts";
-import { mappedTableQueryShape } from "../schemas/uploads.ts";
+import { dryRunQueryShape, mappedTableQueryShape } from "../schemas/uploads.ts";
 import { applicationEndpoints } from "./application.ts";
 
 const id = externalId;
@@ -173,7 +173,7 @@ export const applicationSchemas = {
     answer: startedJobAnswer,
   },
   "application.upload": {
-    query: z.strictObject(mappedTableQueryShape),
+    query: z.strictObject({ ...dryRunQueryShape, ...mappedTableQueryShape }),
     body: z.strictObject({ overwrite: z.enum(["true", "false"]).default("false") }),
     answer: startedJobAnswer,
   },

@@ -1,6 +1,6 @@
 import { call, dayFilter, type Fields, list, rowFields } from "@portico/endpoints";
 import { agentFilter, carrierFilter } from "../filters.ts";
-import { mappedTableChoices, maxSpreadsheetBytes, tableConfirmations } from "../uploads.ts";
+import { mappedTableChoices, maxSpreadsheetBytes, tableConfirmations, uploadCounts } from "../uploads.ts";
 
 const path = "/application";
 /** Agents, who work with applications. */
@@ -108,6 +108,7 @@ export const applicationEndpoints = {
     upload: { field: "file", maxBytes: maxSpreadsheetBytes },
     confirmations: tableConfirmations,
     choices: mappedTableChoices,
+    fields: uploadCounts,
   }),
   "application.uploadOutcomes": call({
     method: "GET",

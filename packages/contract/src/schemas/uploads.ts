@@ -37,14 +37,19 @@ export const mappedTableQueryShape = {
     ),
 };
 
-/** The query that goes with every uploaded file. */
-export const uploadQuery = z.strictObject({
-  fileName: z.string().overwrite(safeFileName).describe("The file name. What is unsafe in it is removed."),
+/** The query parameters of every call that can show what loading a file would do. */
+export const dryRunQueryShape = {
   dryRun: z
     .enum(["true", "false"])
     .optional()
     .describe(
       "`true` to load nothing and only show what would happen. The job's result has the counts; `POST /Uploads/{id}/confirm` loads the file.",
     ),
+};
+
+/** The query that goes with a file that is the body. */
+export const uploadQuery = z.strictObject({
+  fileName: z.string().overwrite(safeFileName).describe("The file name. What is unsafe in it is removed."),
+  ...dryRunQueryShape,
   ...mappedTableQueryShape,
 });

@@ -1,9 +1,6 @@
 export type { ActionRun, CustomAction } from "../action-kinds/action-kind.ts";
 export { failureText } from "../actions/failure-text.ts";
 export { FinishedJobDialog } from "../actions/job-dialog.tsx";
-export { NotConfirmedError, sendConfirmed } from "../actions/upload/send-confirmed.ts";
-export { sendUpload } from "../actions/upload/upload-sending.ts";
-export { useConfirmation } from "../actions/upload/use-confirmation.tsx";
 export { capitalize } from "../capitalize.ts";
 export { cellContent } from "../cell-content.tsx";
 export { detailName } from "../detail/detail-items.tsx";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
-import { mockUploads } from "../../screen-stories/upload-responses.fixtures.ts";
+import { mockUploads, sent } from "../../screen-stories/upload-responses.fixtures.ts";
 import { FrameStory } from "../../shell/frame-story.fixtures.tsx";
 import { json } from "../../sign-in/sign-in-answers.fixtures.ts";
 import { appId } from "../household.fixtures.ts";
@@ -104,28 +104,34 @@ export const UpdateFailed: Story = {
   },
 };
 
-const outcomes = {
+const uploadId = "00000000-0000-4000-8000-000000000077";
+const counts = { uploadId, readRows: 3, newRows: 1, changedRows: 1, unchangedRows: 0, refusedRows: 1 };
+const checked = {
   state: "done",
-  counts: { added: 1, invalid: 1 },
-  rows: [
-    { line: 2, applicationId: "4101", outcome: "added", reason: null },
-    { line: 3, applicationId: "x y", outcome: "invalid", reason: "FFMApplicationID must be an ID." },
-  ],
+  message: "3 rows read: 1 to fetch, 1 to fetch again, 0 already here, 1 refused.",
+  result: { ...counts, state: "Checked" },
 };
 
-/** Mocks an upload, whose job ends with a state, and the outcomes of its rows. */
-const withUpload = (poll: object, rowOutcomes: object) => () => {
-  const restore = asAgent({
-    ...list,
-    "/api/application/UploadCSV/00000000-0000-4000-8000-000000000077": json(rowOutcomes),
-  })();
-  const answered = window.fetch;
-  const restoreUploads = mockUploads({ polls: [poll], others: (_url, request) => answered(request) })();
-  return () => {
-    restoreUploads();
-    restore();
+/** Mocks an upload with the states of its jobs in order, and the results of its rows. */
+const withUpload =
+  (...polls: object[]) =>
+  () => {
+    const restore = asAgent({
+      ...list,
+      [`/api/Uploads/${uploadId}/rows`]: json({
+        fileName: "ids.csv",
+        expiresDate: "2026-11-26T15:04:00.000Z",
+        rows: [{ line: 3, result: "Refused", text: "Refused. FFMApplicationID must have 8 to 12 digits." }],
+      }),
+      [`/api/Uploads/${uploadId}/confirm`]: json({ jobId: uploadId }, 202),
+    })();
+    const answered = window.fetch;
+    const restoreUploads = mockUploads({ polls, others: (_url, request) => answered(request) })();
+    return () => {
+      restoreUploads();
+      restore();
+    };
   };
-};
 
 /** Chooses a file and uploads it. */
 async function upload(canvas: ReturnType<typeof within>) {
@@ -138,60 +144,31 @@ async function upload(canvas: ReturnType<typeof within>) {
   return dialog;
 }
 
-export const Uploaded: Story = {
-  beforeEach: withUpload({ state: "done", done: 2, total: 2 }, outcomes),
+export const UploadReviewed: Story = {
+  beforeEach: withUpload(checked),
   play: async ({ canvas }) => {
     const dialog = await upload(canvas);
-    const table = within(await dialog.findByRole("table", { name: "Outcome of each row" }));
-    await expect(table.getByRole("row", { name: "2 4101 Added" })).toBeVisible();
+    await expect(await dialog.findByRole("button", { name: "Load 1 new, 1 changed" })).toBeVisible();
     await expect(
-      table.getByRole("row", { name: "3 x y Invalid FFMApplicationID must be an ID." }),
+      dialog.getByText("Line 3: Refused. FFMApplicationID must have 8 to 12 digits."),
     ).toBeVisible();
-    await expect(screen.getAllByText("Successfully processed CSV")[0]).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Download rows with results" })).toBeVisible();
+    await expect(sent[0]?.url).toContain("dryRun=true");
   },
 };
 
-const manyRows = Array.from({ length: 600 }, (_, index) => ({
-  line: index + 2,
-  applicationId: `4101${index}`,
-  outcome: "added",
-  reason: null,
-}));
-
-export const UploadedManyRows: Story = {
-  beforeEach: withUpload(
-    { state: "done", done: 601, total: 601 },
-    {
-      state: "done",
-      counts: { added: 600, notFound: 1 },
-      rows: [
-        ...manyRows,
-        {
-          line: 602,
-          applicationId: "4199",
-          outcome: "notFound",
-          reason: "The Marketplace has no such application.",
-        },
-      ],
-    },
-  ),
+export const Uploaded: Story = {
+  beforeEach: withUpload(checked, { state: "done", result: { ...counts, state: "Loaded" } }),
   play: async ({ canvas }) => {
     const dialog = await upload(canvas);
-    const table = within(await dialog.findByRole("table", { name: "Outcome of each row" }));
-    const [, first, second] = table.getAllByRole("row");
-    await expect(first).toHaveTextContent(/^6024199Not found/);
-    await expect(second).toHaveTextContent(/^241010Added/);
-    await expect(
-      dialog.getByText("500 of 601 rows. Those that weren't loaded come first."),
-    ).toBeInTheDocument();
+    await userEvent.click(await dialog.findByRole("button", { name: "Load 1 new, 1 changed" }));
+    await expect((await screen.findAllByText("Successfully processed CSV"))[0]).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Done" })).toBeVisible();
   },
 };
 
 export const UploadFailed: Story = {
-  beforeEach: withUpload(
-    { state: "failed", message: "The file has no column FFMApplicationID." },
-    { state: "failed", counts: {}, rows: [] },
-  ),
+  beforeEach: withUpload({ state: "failed", message: "The file has no column FFMApplicationID." }),
   play: async ({ canvas }) => {
     const dialog = await upload(canvas);
     await expect((await screen.findAllByText(/^Failed to process CSV/)).length).toBeGreaterThan(0);

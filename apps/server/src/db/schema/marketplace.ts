@@ -23,6 +23,7 @@ import { jobs } from "./jobs.ts";
 import { consentRequests } from "./offline-applications.ts";
 import { searchText } from "./search-text.ts";
 import { sortKey } from "./sort-key.ts";
+import { uploadColumns } from "./upload-columns.ts";
 
 /** Applications at the government marketplace, as they were last fetched. */
 export const marketplaceApplications = pgTable(
@@ -114,13 +115,19 @@ export interface ApplicationOutcome {
 
 /** Uploaded files of application IDs. The job's ID is the upload's. */
 export const applicationUploads = pgTable("application_uploads", {
+  ...uploadColumns,
   id: uuid()
     .primaryKey()
     .references(() => jobs.id),
+  // Earlier uploads have only their rows.
+  fileName: uploadColumns.fileName.default("file"),
+  state: uploadColumns.state.default("Loaded"),
+  /** Whether applications that are already here are fetched again. */
   overwrites: boolean().notNull(),
-  rows: jsonb().$type<readonly ApplicationOutcome[]>().notNull(),
-  createdBy: uuid().references(() => users.id),
-  createdDate: instant(),
+  changedRows: integer(),
+  unchangedRows: integer(),
+  /** Empty until the upload starts to fetch the applications. */
+  rows: jsonb().$type<readonly ApplicationOutcome[]>().notNull().default([]),
 });
 
 /** The applications of the sandbox. The real Marketplace has its own. */

@@ -59,7 +59,7 @@ describe.each(bothDatabases)("marketplace applications on $name", (kind) => {
   };
   const load = async (text: string, overwrite = false) => {
     const { jobId } = started.parse(await (await upload(text, overwrite)).json());
-    await run(jobId, { rows: 1 });
+    await run(jobId, { bytes: 1 });
     const path = `/UploadCSV/${jobId}`;
     return applicationSchemas["application.uploadOutcomes"].answer.parse(await (await send(path)).json());
   };

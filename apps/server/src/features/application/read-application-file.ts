@@ -1,87 +1,174 @@
 import { identifierKey } from "@portico/contract/schemas/identifier";
 import type { ApplicationOutcome } from "../../db/schema/marketplace.ts";
-import type { LineMessage } from "../../db/schema/upload-columns.ts";
 import { headerOfLayout } from "../../file-layouts/header-of-layout.ts";
 import { type FileReading, tableReadingOf } from "../../file-uploads/file-reading.ts";
+import { figure } from "../../file-uploads/messages.ts";
+import {
+  type OpenedFile,
+  type ParsedLine,
+  type ReadingReports,
+  type ReadLines,
+  readLines,
+} from "../../file-uploads/read-lines.ts";
 import { readIdentifier } from "../../file-values/identifier.ts";
+import type { Read } from "../../file-values/read.ts";
 import type { FindState } from "../../file-values/state.ts";
 import { validationFailure } from "../../http/validation.ts";
 import { cellOf, dataRows } from "../../table-files/data-rows.ts";
-import { oneChunk } from "../../table-files/one-chunk.ts";
+import type { FileColumns } from "../../table-files/find-columns.ts";
 import { openTable } from "../../table-files/open-table.ts";
 import { reportedValue } from "../../table-files/reported-value.ts";
+import { rowReader } from "../../table-files/row-reader.ts";
+import type { TableRow } from "../../table-files/table-row.ts";
 import { UnreadableFileError } from "../../table-files/unreadable-file-error.ts";
 
 /** The maximum number of rows. More would take hours. */
 const maxRows = 10_000;
 const maxShown = 50;
 
+type Column = "id" | "state";
+
+/** A row with the ID of an application. */
+export interface ApplicationLine extends ParsedLine {
+  /** Digits. */
+  readonly applicationId: string;
+  /** A state's code. */
+  readonly state: string;
+}
+
+/** A file of application IDs, and how it is read. */
+export interface ApplicationFile {
+  readonly bytes: AsyncIterable<Uint8Array>;
+  readonly reading: FileReading;
+  readonly findState: FindState;
+}
+
+/** What was read of a file of application IDs. */
+export interface ReadApplications extends ReadLines<Column> {
+  readonly lines: readonly ApplicationLine[];
+  /** The outcomes of all rows in order: null for those of `lines`. */
+  readonly outcomes: readonly ApplicationOutcome[];
+}
+
 /**
- * The rows of a file of application IDs. Those that can't be loaded have an outcome already.
- * @throws Failure 422 if the file can't be read
+ * Makes sure that a file has rows below a header that can be read.
+ * @throws Failure 422
  */
-export async function readApplicationFile(
-  bytes: Uint8Array,
-  { findState, ...reading }: FileReading & { readonly findState: FindState },
-): Promise<ApplicationOutcome[]> {
+export async function requireReadable(file: ApplicationFile): Promise<void> {
+  let rows = 0;
   try {
-    const notRead: string[] = [];
-    // Other columns are ignored (specification, part 2, section 5).
-    const table = await openTable(oneChunk(bytes), headerOfLayout("applications", reading.layout), {
-      ...tableReadingOf(reading),
-      onNotRead: (note) => notRead.push(note),
-    });
-    const { columns } = table;
-    const rows: ApplicationOutcome[] = [];
-    const seen = new Set<string>();
-    const onSkipped = ({ line, reason }: LineMessage) => {
-      rows.push({ line, applicationId: "", state: "", outcome: "skipped", reason });
-    };
-    for (const reason of notRead) onSkipped({ line: 1, reason });
-    for await (const row of dataRows(table, { key: "id", names: [], onSkipped })) {
-      const { line } = row;
-      if (rows.length === maxRows)
-        throw new UnreadableFileError(line, `A file can have up to ${maxRows.toLocaleString("en-US")} rows.`);
-      const outcome = outcomeOf(
-        { id: cellOf(row, columns, "id"), state: cellOf(row, columns, "state") },
-        { findState, seen },
-      );
-      rows.push({ line, ...outcome });
-      seen.add(outcome.applicationId);
-    }
-    if (rows.every(({ outcome }) => outcome === "skipped"))
-      throw new UnreadableFileError(1, "The file has no rows below the header.");
-    return rows;
+    const { rows: read } = await open(file, { onSkipped: () => undefined, onNotRead: () => undefined });
+    for await (const _ of read) rows += 1;
+    if (rows === 0) throw new UnreadableFileError(1, emptyMessage);
   } catch (error) {
     if (!(error instanceof UnreadableFileError)) throw error;
     throw validationFailure("body", { file: [`Line ${error.line}: ${error.message}`] });
   }
 }
 
-interface OutcomeContext {
-  readonly findState: FindState;
-  /** The IDs of earlier rows. */
-  readonly seen: ReadonlySet<string>;
+/** Reads a file. A row that can't be read is refused, and the others are not. */
+export async function readApplications(file: ApplicationFile): Promise<ReadApplications> {
+  const lines: ApplicationLine[] = [];
+  const outcomes: ApplicationOutcome[] = [];
+  const read = await readLines<ApplicationLine, Column>({
+    open: async ({ onSkipped, onNotRead }) => {
+      const skip = (line: number, reason: string) =>
+        outcomes.push({ line, applicationId: "", state: "", outcome: "skipped", reason });
+      const opened = await open(file, {
+        onSkipped: (skipped) => {
+          skip(skipped.line, skipped.reason);
+          onSkipped(skipped);
+        },
+        onNotRead: (reason) => {
+          skip(1, reason);
+          onNotRead(reason);
+        },
+      });
+      const parse = (row: TableRow) => {
+        const parsed = opened.parse(row);
+        outcomes.push(
+          "faults" in parsed ? invalidRow(row, opened.columns, parsed.faults) : waitingRow(parsed),
+        );
+        return parsed;
+      };
+      return { ...opened, parse };
+    },
+    refusesFile: false,
+    stage: async (some) => {
+      lines.push(...some);
+    },
+    emptyMessage,
+  });
+  return { ...read, lines, outcomes };
 }
 
-function outcomeOf(
-  { id: idText, state: stateText }: Readonly<Record<"id" | "state", string>>,
-  { findState, seen }: OutcomeContext,
-): Omit<ApplicationOutcome, "line"> {
-  const id = readIdentifier(idText);
-  // The Marketplace's IDs are digits. People group them by dashes.
-  const applicationId = "value" in id ? identifierKey(id.value) : idText;
-  const found = findState(stateText);
-  const state = "value" in found ? (found.value ?? "") : "";
-  const shown = {
-    applicationId: reportedValue(applicationId, maxShown),
-    state: reportedValue(stateText, maxShown),
+const emptyMessage = "The file has no rows below the header.";
+
+/** Other columns are ignored (specification, part 2, section 5). */
+async function open(
+  { bytes, reading, findState }: ApplicationFile,
+  { onSkipped, onNotRead }: ReadingReports,
+): Promise<OpenedFile<ApplicationLine, Column>> {
+  const wanted = headerOfLayout("applications", reading.layout);
+  const table = await openTable(bytes, wanted, { ...tableReadingOf(reading), onNotRead });
+  const { columns } = table;
+  const rows = limited(dataRows(table, { key: "id", names: [], onSkipped }));
+  const parse = (row: TableRow) => parseRow(row, columns, findState);
+  return { columns, headerLine: table.header.line, rows, parse };
+}
+
+async function* limited(rows: AsyncIterable<TableRow>): AsyncGenerator<TableRow> {
+  let count = 0;
+  for await (const row of rows) {
+    count += 1;
+    if (count > maxRows)
+      throw new UnreadableFileError(row.line, `A file can have up to ${figure(maxRows)} rows.`);
+    yield row;
+  }
+}
+
+function parseRow(
+  row: TableRow,
+  columns: FileColumns<Column>,
+  findState: FindState,
+): ApplicationLine | { readonly faults: readonly string[] } {
+  // Cells to the right of the header are ignored, as other columns are.
+  const cells = row.cells.slice(0, columns.width);
+  const { read, faults, warnings } = rowReader({ ...row, cells }, columns);
+  const applicationId = read("id", readApplicationId) ?? "";
+  const state = read("state", (text) => readRequiredState(text, findState)) ?? "";
+  return faults.length > 0 ? { faults } : { line: row.line, warnings, applicationId, state };
+}
+
+/** The Marketplace's IDs are digits. People group them by dashes. */
+function readApplicationId(text: string): Read<string> {
+  const id = readIdentifier(text);
+  if ("fault" in id) return id;
+  const value = identifierKey(id.value);
+  return /^\d{8,12}$/.test(value) ? { value } : { fault: "must have 8 to 12 digits." };
+}
+
+function readRequiredState(text: string, findState: FindState): Read<string> {
+  const found = findState(text);
+  const value = "value" in found ? found.value : null;
+  return value === null ? { fault: "must be a state, such as FL." } : { value };
+}
+
+function waitingRow({ line, applicationId, state }: ApplicationLine): ApplicationOutcome {
+  return { line, applicationId, state, outcome: null, reason: null };
+}
+
+function invalidRow(
+  row: TableRow,
+  columns: FileColumns<Column>,
+  faults: readonly string[],
+): ApplicationOutcome {
+  const shown = (column: Column) => reportedValue(cellOf(row, columns, column), maxShown);
+  return {
+    line: row.line,
+    applicationId: shown("id"),
+    state: shown("state"),
+    outcome: "invalid",
+    reason: faults.join(" "),
   };
-  const invalid = (reason: string) => ({ ...shown, outcome: "invalid" as const, reason });
-  if ("fault" in id) return invalid(`The application ID ${id.fault}`);
-  if (!/^\d{8,12}$/.test(applicationId)) return invalid("The application ID must have 8 to 12 digits.");
-  if (state === "") return invalid("The state must be a two-letter code, such as FL.");
-  if (seen.has(applicationId))
-    return { ...shown, outcome: "duplicate", reason: "An earlier row has this ID." };
-  return { applicationId, state, outcome: null, reason: null };
 }

@@ -3,6 +3,7 @@ import type { FilePreview } from "@portico/contract/features/file-layouts.schema
 import { layoutSchemas } from "@portico/contract/schemas";
 import type { CommissionMonth } from "../../statement-files/read/commission-month.ts";
 import { findHeader } from "../../table-files/find-header.ts";
+import { inOrder } from "../../table-files/in-order.ts";
 import type { TableRow } from "../../table-files/table-row.ts";
 import { UnreadableFileError } from "../../table-files/unreadable-file-error.ts";
 import { headerOfLayout, type MappedKind } from "../header-of-layout.ts";
@@ -62,8 +63,4 @@ async function headerIn(sample: Sample, kind: MappedKind, layout: FileLayout): P
     if (!(error instanceof UnreadableFileError)) throw error;
     return findHeaderRow(sample, headerMatcher(kind));
   }
-}
-
-async function* inOrder(rows: readonly TableRow[]) {
-  yield* rows;
 }
