@@ -19,6 +19,16 @@ export interface Measured {
   readonly load: number;
 }
 
+/** The maximum memory while a file is loaded, above that of the idle server, in megabytes. */
+export const memoryLimit = 150;
+/** The maximum 95th percentile of other requests while a file is loaded, in milliseconds. */
+export const othersLimit = 300;
+
+/** Whether a file was loaded within the limits. */
+export function isWithin({ message, megabytes, others }: Measured): boolean {
+  return message.startsWith("done") && megabytes <= memoryLimit && others.p95 <= othersLimit;
+}
+
 /** What is measured. */
 export interface Measuring {
   readonly what: string;

@@ -1,3 +1,5 @@
+import type { BenchCell } from "../table-file.ts";
+
 /** Runs a statement and returns its rows. */
 export type Query = (text: string) => Promise<readonly Record<string, unknown>[]>;
 
@@ -25,13 +27,21 @@ export async function fillCarrier(query: Query, lines: number): Promise<string> 
   return id;
 }
 
-/** A statement in the generic format: 2% of the lines are for the month before, 5% are chargebacks. */
-export function benchStatement(lines: number, lastLine?: string): string {
-  const rows = Array.from({ length: lines }, (_, index) => {
-    const amount = `${20 + (index % 40)}.${10 + (index % 90)}`;
-    const month = index % 50 === 0 ? "2/1/2026" : "3/1/2026";
-    return `BENCH${index + 1},"Rivera, Ana ${index}",${month},2,${index % 20 === 0 ? `(${amount})` : amount}`;
-  });
-  if (lastLine !== undefined) rows.splice(lines - 2, 1, lastLine);
-  return ["Policy Number,Insured Name,Month,Members,Amount", ...rows].join("\n");
+/**
+ * A statement in the generic format: 2% of the lines are for the month before, 5% are chargebacks.
+ * @param lastAmount that of the last line
+ */
+export function* statementRows(lines: number, lastAmount?: string): Generator<readonly BenchCell[]> {
+  yield ["Policy Number", "Insured Name", "Month", "Members", "Amount"];
+  for (let index = 0; index < lines; index++) {
+    const amount = 20 + (index % 40) + (10 + (index % 90)) / 100;
+    const month = new Date(Date.UTC(2026, index % 50 === 0 ? 1 : 2, 1));
+    yield [
+      `BENCH${index + 1}`,
+      `Rivera, Ana ${index}`,
+      month,
+      "2",
+      index === lines - 1 && lastAmount !== undefined ? lastAmount : index % 20 === 0 ? -amount : amount,
+    ];
+  }
 }

@@ -1,4 +1,5 @@
 import { finishedJob, type Measured, measure, type Target } from "../measure.ts";
+import type { TableFile } from "../table-file.ts";
 
 /** A statement's carrier and month. */
 export interface Statement {
@@ -15,11 +16,11 @@ export function measureLoad(
   target: Target,
   what: string,
   statement: Statement,
-  content: string,
+  file: TableFile,
 ): Promise<Measured> {
   return measure(target, { what, others }, async (headers) => {
     const body = new FormData();
-    body.set("file", new File([content], "bench.csv", { type: "text/csv" }));
+    body.set("file", new File([file.bytes], file.name));
     const path = `${target.origin}/api/Statement?${new URLSearchParams({ ...statement })}`;
     const { message } = await finishedJob(target, await fetch(path, { method: "POST", headers, body }));
     return message;

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
-import { type Measured, tableOf } from "../measure.ts";
+import { isWithin, type Measured, memoryLimit, othersLimit, tableOf } from "../measure.ts";
 
 /** The measurements on one database. */
 export interface Section {
@@ -10,20 +10,13 @@ export interface Section {
   readonly measured: readonly Measured[];
 }
 
-/** The maximum memory in megabytes, and the maximum 95th percentile of other requests in milliseconds. */
-const limits = { megabytes: 150, others: 300 };
 const file = fileURLToPath(new URL("../../docs/upload-speed.md", import.meta.url));
 
 /** Writes and prints the results. Returns whether all files were loaded within the limits. */
 export async function report(rows: number, sections: readonly Section[]): Promise<boolean> {
   const [cpu] = cpus();
   const exceeded = sections.flatMap(({ database, measured }) =>
-    measured
-      .filter(
-        ({ message, megabytes, others }) =>
-          !message.startsWith("done") || megabytes > limits.megabytes || others.p95 > limits.others,
-      )
-      .map(({ what }) => `- ${database}: ${what}`),
+    measured.filter((one) => !isWithin(one)).map(({ what }) => `- ${database}: ${what}`),
   );
   const text = `# Speed of uploads
 
@@ -33,7 +26,7 @@ ${cpu?.model.trim()}, ${cpus().length} cores, Node ${process.version}.
 
 The time is from the request to the end of the upload's job, including the file with the results and tracking. A dry run loads the file and undoes it, and its confirmation loads it again. Memory is the maximum resident set of the server's process, sampled every 20 ms, minus that of the idle server before the first upload. Meanwhile, pages of policies, leads and uploads are requested in turns, 200 ms after the previous answer.
 
-Limits: ${limits.megabytes} MB above idle, and ${limits.others} ms for other requests at the 95th percentile. ${exceeded.length === 0 ? "They are met." : `Not met by:\n\n${exceeded.join("\n")}`}
+Limits: ${memoryLimit} MB above idle, and ${othersLimit} ms for other requests at the 95th percentile. ${exceeded.length === 0 ? "They are met." : `Not met by:\n\n${exceeded.join("\n")}`}
 
 ${sections.map(sectionOf).join("\n\n")}
 `;

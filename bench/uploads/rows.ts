@@ -65,7 +65,7 @@ export function* bookRows({ rows, raise, npns }: BookOptions): Generator<readonl
   ];
   for (let index = 1; index <= rows; index++) {
     const npn = pick(npns, index);
-    const effective = day(2026, index % 6, 1);
+    const effective = dayOfMonth(-1 - (index % 6), 1);
     yield [
       `Agent ${npn}`,
       npn,
@@ -76,8 +76,9 @@ export function* bookRows({ rows, raise, npns }: BookOptions): Generator<readonl
       effective,
       "",
       effective,
-      index % 20 === 0 ? day(2026, 11, 31) : "",
-      day(2026, 6 + (index % 5), 0),
+      index % 20 === 0 ? dayOfMonth(6, 0) : "",
+      // A few are behind with their payments.
+      dayOfMonth(index % 25 === 0 ? -2 : 1, 0),
       (index % 400) + 0.5,
       400 + raise + (index % 700) + 0.25,
       pick(counties, index),
@@ -115,6 +116,12 @@ function pick<Value>(values: readonly Value[], index: number): Value {
   const value = values[index % values.length];
   if (value === undefined) throw new Error("There is nothing to choose from.");
   return value;
+}
+
+/** A day of a month, counted from the current one. */
+function dayOfMonth(month: number, date: number): Date {
+  const now = new Date();
+  return day(now.getUTCFullYear(), now.getUTCMonth() + month, date);
 }
 
 function day(year: number, month: number, date: number): Date {
