@@ -11,6 +11,8 @@ export type Target = Pick<Setting, "origin" | "pid" | "token">;
 export interface Measured {
   readonly what: string;
   readonly message: string;
+  /** Whether the message is that of the expected result. */
+  readonly isExpected: boolean;
   readonly seconds: number;
   /** The maximum memory of the server's process, above that before, in megabytes. */
   readonly megabytes: number;
@@ -24,9 +26,9 @@ export const memoryLimit = 150;
 /** The maximum 95th percentile of other requests while a file is loaded, in milliseconds. */
 export const othersLimit = 300;
 
-/** Whether a file was loaded within the limits. */
-export function isWithin({ message, megabytes, others }: Measured): boolean {
-  return message.startsWith("done") && megabytes <= memoryLimit && others.p95 <= othersLimit;
+/** Whether a file was loaded, or refused as expected, within the limits. */
+export function isWithin({ isExpected, megabytes, others }: Measured): boolean {
+  return isExpected && megabytes <= memoryLimit && others.p95 <= othersLimit;
 }
 
 /** What is measured. */
@@ -36,12 +38,14 @@ export interface Measuring {
   readonly others: readonly string[];
   /** The memory of the idle server in megabytes. @default that two seconds before */
   readonly idle?: number;
+  /** How the message starts. @default "done" */
+  readonly expected?: "done" | "failed";
 }
 
 /** Measures work that returns a message. */
 export async function measure(
   { origin, pid, token }: Target,
-  { what, others: paths, idle: givenIdle }: Measuring,
+  { what, others: paths, idle: givenIdle, expected = "done" }: Measuring,
   work: (headers: Record<string, string>) => Promise<string>,
 ): Promise<Measured> {
   await wait(2_000);
@@ -71,7 +75,8 @@ export async function measure(
   isOver = true;
   const others = timesOf(await asking);
   clearInterval(sampling);
-  return { what, message, seconds, megabytes: peak - idle, others, load: loadavg()[0] ?? 0 };
+  const isExpected = message.startsWith(expected);
+  return { what, message, isExpected, seconds, megabytes: peak - idle, others, load: loadavg()[0] ?? 0 };
 }
 
 /** Waits until the job that a request started has finished. */
@@ -105,6 +110,7 @@ ${measured.map(rowOf).join("\n")}
 ${measured.map(({ what, message }) => `- ${what}: ${message}`).join("\n")}`;
 }
 
-function rowOf({ what, seconds, megabytes, others, load }: Measured): string {
+/** A measurement as a line of the table. */
+export function rowOf({ what, seconds, megabytes, others, load }: Measured): string {
   return `| ${what} | ${seconds.toFixed(1)} | ${megabytes.toFixed(0)} | ${others.median} | ${others.p95} | ${others.slowest} | ${load.toFixed(1)} |`;
 }

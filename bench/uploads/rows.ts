@@ -34,10 +34,17 @@ export interface BookOptions {
   readonly raise: number;
   /** The NPNs of agents. */
   readonly npns: readonly string[];
+  /** Whether the last row is refused, and with it the file. @default false */
+  readonly isRefused?: boolean;
 }
 
 /** A carrier's book of business, with all columns of a real one. */
-export function* bookRows({ rows, raise, npns }: BookOptions): Generator<readonly BenchCell[]> {
+export function* bookRows({
+  rows,
+  raise,
+  npns,
+  isRefused = false,
+}: BookOptions): Generator<readonly BenchCell[]> {
   yield [
     "Broker Name",
     "Broker NPN",
@@ -89,7 +96,7 @@ export function* bookRows({ rows, raise, npns }: BookOptions): Generator<readonl
       `member${index}@example.com`,
       day(1950 + (index % 50), index % 12, 1 + (index % 28)),
       "Yes",
-      String(1 + (index % 5)),
+      isRefused && index === rows ? "many" : String(1 + (index % 5)),
       `Agent ${npn}`,
     ];
   }

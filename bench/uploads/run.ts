@@ -1,7 +1,8 @@
 import { cpus, loadavg } from "node:os";
+import { setTimeout as wait } from "node:timers/promises";
 import { carrierId } from "../../apps/server/src/reference/seed.ts";
 import { openSetting, type Setting } from "../lists/setting.ts";
-import { finishedJob, type Measured, measure, memoryOf } from "../measure.ts";
+import { finishedJob, type Measured, measure, memoryOf, rowOf } from "../measure.ts";
 import { openEmbedded } from "../statements/open-embedded.ts";
 import { type BenchCell, type TableFile, type TableFormat, tableFile } from "../table-file.ts";
 import { withClient } from "../with-client.ts";
@@ -43,7 +44,7 @@ async function measureAll(
   }
 }
 
-/** Uploads new policies and changed ones, each as a dry run that is then confirmed, and leads. */
+/** Uploads a file that is read but refused, new policies and changed ones, each as a dry run that is then confirmed, and leads. */
 async function measureUploads(
   setting: Omit<Setting, "databaseUrl">,
   npns: readonly string[],
@@ -53,17 +54,19 @@ async function measureUploads(
   // The first requests load code.
   for (const path of [...others, ...others])
     await (await fetch(`${origin}${path}`, { headers })).arrayBuffer();
+  // Until the memory of the start is freed.
+  await wait(10_000);
   const idle = memoryOf(pid);
   const measured: Measured[] = [];
-  const run = async (what: string, send: () => Promise<Response>) => {
+  const run = async (what: string, send: () => Promise<Response>, expected?: "failed") => {
     let id = "";
-    measured.push(
-      await measure(setting, { what, others, idle }, async () => {
-        const { jobId, message } = await finishedJob(setting, await send());
-        id = jobId;
-        return message;
-      }),
-    );
+    const one = await measure(setting, { what, others, idle, ...(expected && { expected }) }, async () => {
+      const { jobId, message } = await finishedJob(setting, await send());
+      id = jobId;
+      return message;
+    });
+    console.log(rowOf(one));
+    measured.push(one);
     return id;
   };
   const upload = (path: string, file: TableFile, query: Record<string, string>) =>
@@ -72,11 +75,20 @@ async function measureUploads(
       headers: { ...headers, "content-type": "text/csv" },
       body: file.bytes,
     });
+  const path = "/UploadPolicies/UploadPolicyCSV";
+  const carrier = carrierId("AvMed");
+  const refuse = async (format: TableFormat) => {
+    const file = made(format, bookRows({ rows, raise: 0, npns, isRefused: true }));
+    await run(
+      `policies whose last row is refused, ${format}`,
+      () => upload(path, file, { carrier }),
+      "failed",
+    );
+  };
   const uploadPolicies = async (what: string, format: TableFormat, raise: number) => {
     const file = made(format, bookRows({ rows, raise, npns }));
-    const query = { carrier: carrierId("AvMed"), dryRun: "true" };
     const id = await run(`${what}, ${format}, dry run`, () =>
-      upload("/UploadPolicies/UploadPolicyCSV", file, query),
+      upload(path, file, { carrier, dryRun: "true" }),
     );
     await run(`${what}, ${format}, confirmed`, () =>
       fetch(`${origin}/api/Uploads/${id}/confirm`, { method: "POST", headers }),
@@ -86,6 +98,8 @@ async function measureUploads(
     const file = made(format, leadRows(rows, after));
     await run(`new leads, ${format}`, () => upload("/Leads/upload", file, {}));
   };
+  await refuse("CSV");
+  await refuse("XLSX");
   await uploadPolicies("new policies", "CSV", 0);
   await uploadPolicies("the same with another premium", "XLSX", 10);
   await uploadLeads("CSV", 0);

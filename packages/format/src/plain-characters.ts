@@ -8,6 +8,7 @@ export const maxParsedLength = 80;
  */
 export function plainCharacters(text: string): string {
   if (text.length > maxParsedLength) return text;
+  if (isAscii.test(text)) return text.replace(/\s/g, " ").trim();
   return text
     .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
     .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
@@ -18,6 +19,7 @@ export function plainCharacters(text: string): string {
     .trim();
 }
 
+const isAscii = /^[\0-\x7f]*$/;
 const decimalDigit = /^\p{Nd}$/u;
 
 /** The digits of each script follow each other in Unicode, from 0 to 9. */

@@ -70,7 +70,10 @@ export interface ReadLines<Column extends string> {
   readonly columns: FileColumns<Column> | undefined;
 }
 
-/** Reads a whole file in chunks of a thousand lines, stages them, and reports which can't be loaded. */
+/** Few, because what is in memory for long needs several times its size until it is freed. */
+const linesPerChunk = 250;
+
+/** Reads a whole file in chunks, stages their lines, and reports which can't be loaded. */
 export async function readLines<Line extends ParsedLine, Column extends string>({
   open,
   refusesFile,
@@ -103,7 +106,7 @@ export async function readLines<Line extends ParsedLine, Column extends string>(
     });
     columns = file.columns;
     headerLine = file.headerLine;
-    for await (const chunk of inChunks(file.rows)) {
+    for await (const chunk of inChunks(file.rows, linesPerChunk)) {
       readRows += chunk.length;
       const lines: Line[] = [];
       for (const row of chunk) {
@@ -111,8 +114,9 @@ export async function readLines<Line extends ParsedLine, Column extends string>(
         if (isFaulty(parsed)) refuse({ line: row.line, reason: parsed.faults.join(" ") });
         else lines.push(parsed);
       }
-      hash.update(JSON.stringify(lines));
-      for (const { line, warnings } of lines) {
+      for (const parsed of lines) {
+        hash.update(JSON.stringify(parsed));
+        const { line, warnings } = parsed;
         if (warnings.length === 0) continue;
         warned.add({ line, reason: warnings.map(warningText).join(" ") });
         log.add({ line, result: "Not loaded", warnings: [...warnings] });

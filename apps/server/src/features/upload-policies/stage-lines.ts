@@ -1,4 +1,5 @@
-import { getTableName, sql } from "drizzle-orm";
+import { getTableColumns, getTableName, sql } from "drizzle-orm";
+import { CasingCache } from "drizzle-orm/casing";
 import type { Column } from "../../configuration/policy-headers.ts";
 import type { Database } from "../../db/database.ts";
 import { policyUploadLines } from "../../db/schema/index.ts";
@@ -22,12 +23,13 @@ export async function stageLines(
 ): Promise<void> {
   const rows = lines.map(({ statusCode, warnings: _, ...values }) => {
     const code = statusCode ?? impliedStatus(values, columns.found, today);
-    return inDatabaseNames({
+    const row: typeof policyUploadLines.$inferInsert = {
       ...values,
       uploadId,
       statusId: code && entryIdOf("policyStatus", code),
       statusIsStated: statusCode !== null,
-    });
+    };
+    return inDatabaseNames(row);
   });
   const table = sql.identifier(getTableName(policyUploadLines));
   await database.execute(
@@ -36,13 +38,14 @@ export async function stageLines(
   );
 }
 
-/** Renames `policyNumber` to `policy_number`. */
-function inDatabaseNames(row: typeof policyUploadLines.$inferInsert): Record<string, unknown> {
-  const named = Object.entries(row).map(([name, value]): [string, unknown] => [
-    name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-    value,
-  ]);
-  return Object.fromEntries(named);
+const casing = new CasingCache("snake_case");
+/** The columns of staged lines: `policyNumber` with `policy_number`. */
+const columnNames = Object.entries(getTableColumns(policyUploadLines)).map(
+  ([name, column]) => [name, casing.getColumnCasing(column)] as const,
+);
+
+function inDatabaseNames(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(columnNames.map(([name, column]) => [column, row[name]]));
 }
 
 /** The status implied by the dates of a file without a status column. Null without dates. */

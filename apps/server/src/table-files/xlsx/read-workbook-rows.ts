@@ -30,9 +30,22 @@ export type WorkbookResponse =
 
 const errorResponse = z.object({ error: z.object({ line: z.number(), message: z.string() }) });
 const namesResponse = z.object({ names: namesSchema });
-const rowsResponse = z.object({
-  rows: z.array(z.object({ line: z.number(), cells: z.array(z.string()) })).nullable(),
-});
+// Checked in place, because copies of all rows would be garbage.
+const rowsResponse = z.object({ rows: z.custom<readonly TableRow[] | null>(areRows) });
+
+function areRows(value: unknown): boolean {
+  return value === null || (Array.isArray(value) && value.every(isRow));
+}
+
+function isRow(value: unknown): boolean {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "line" in value &&
+    "cells" in value &&
+    Array.isArray(value.cells)
+  );
+}
 
 /** Memory limits of a worker in megabytes. The file and its texts are outside of it. */
 const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 };
