@@ -52,7 +52,7 @@ export async function uploadApplications(page: Page, ids: readonly string[]): Pr
   await expect(confirm).toBeVisible({ timeout: 60_000 });
   await tabTo(page, confirm);
   await page.keyboard.press("Enter");
-  await expect(dialog.getByText("Successfully processed CSV")).toBeVisible({ timeout: 60_000 });
+  await expect(dialog.getByRole("button", { name: "Done" })).toBeVisible({ timeout: 60_000 });
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
 }
