@@ -64,6 +64,7 @@ ${policy(avmed, 2)},"Rivera, Ana",2,$50.00
 Total,,,$75.00
 `,
   });
+  await generic.getByRole("button", { name: /^Load \d/ }).click(soon);
   await expect(generic.getByRole("paragraph").getByText("Statement uploaded!")).toBeVisible(soon);
   await closeWithEscape(generic);
   await expect(page.getByText(/^Statement uploaded! 2 lines loaded: 2 matched, 0 unmatched\./)).toBeVisible();
@@ -77,6 +78,7 @@ ${policy(molina, 2)}\tAna\tRivera\t${month}/1/${year}\t2\tPayment\t25.00
 ${policy(molina, 2)}\tAna\tRivera\t${month}/1/${year}\t2\tChargeback\t10.05
 `,
   });
+  await tabs.getByRole("button", { name: /^Load \d/ }).click(soon);
   await expect(tabs.getByRole("paragraph").getByText("Statement uploaded!")).toBeVisible(soon);
   await closeWithEscape(tabs);
   const semicolons = await load(page, agent, {
@@ -89,6 +91,7 @@ ${wrongNumber};Ana Rivera;${year}-${String(month).padStart(2, "0")};1;25.00
 ${policy(oscar, 2)};Ana Rivera;${year}-${String(month).padStart(2, "0")};2;50.00
 `,
   });
+  await semicolons.getByRole("button", { name: /^Load \d/ }).click(soon);
   await expect(semicolons.getByRole("paragraph").getByText("Statement uploaded!")).toBeVisible(soon);
   await closeWithEscape(semicolons);
   await expect(page.getByText(/^Statement uploaded! 2 lines loaded: 1 matched, 1 unmatched\./)).toBeVisible();

@@ -64,6 +64,7 @@ test("an administrator adds a format from a sample, and loads a statement with i
   await load.getByLabel("Year").fill(year);
   await load.locator("input[type=file]").setInputFiles(file);
   await load.getByRole("button", { name: "Upload", exact: true }).click();
+  await load.getByRole("button", { name: "Load 1 unmatched" }).click({ timeout: 30_000 });
   await expect(load.getByRole("paragraph").getByText("Statement uploaded!")).toBeVisible();
   await closeWithEscape(load);
   await page.goto(`/portal/commissions/statement?policyNumber=${number}`);

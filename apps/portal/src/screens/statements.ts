@@ -1,6 +1,6 @@
 import { monthLabel, months } from "@portico/contract";
 import { listScreen } from "@portico/portal-config";
-import { exportAction, goBack } from "./actions.ts";
+import { exportAction, goBack, uploadReview } from "./actions.ts";
 
 const admin = "agent admin.Statement";
 const monthOptions = months.map((month, index) => ({
@@ -52,6 +52,7 @@ export const statements = listScreen({
         { field: "month", label: "Month", as: "select", options: monthOptions, width: "half" },
         { field: "year", label: "Year", width: "half" },
       ],
+      review: uploadReview(["matchedRows", "unmatchedRows"]),
       success: "Statement uploaded!",
     },
     {

@@ -186,58 +186,54 @@ export const AlreadyLoaded: Story = {
 };
 
 const wrongMonth =
-  "No line of the file is for January 2026. Its lines are for February 2026 and March 2026. Policies without a line for January 2026 would become Unpaid.";
-const asksForMonth: MockUpload = {
-  firstResponse: Response.json(
-    { message: `The query is invalid. confirmMonth: ${wrongMonth}`, errors: { confirmMonth: [wrongMonth] } },
-    { status: 422 },
-  ),
+  "No line of the file is for January 2026. Its lines are for February 2026. If you load it, January 2026 counts as reported, and policies without a line for it become Unpaid. 3 lines to load: 2 matched, 1 unmatched.";
+const uploadId = "00000000-0000-4000-8000-000000000077";
+const checked = {
+  state: "done",
+  message: wrongMonth,
+  result: { ...counts, uploadId, state: "Checked", loadedRows: 3, matchedRows: 2, unmatchedRows: 1 },
+};
+const reviewed: MockUpload = {
+  polls: [checked, { state: "done", message: "3 lines loaded.", result: { ...counts, state: "Loaded" } }],
+  others: (url, request) => {
+    if (url.pathname === `/api/Uploads/${uploadId}/confirm`)
+      return Response.json({ jobId: uploadId }, { status: 202 });
+    if (url.pathname !== `/api/Uploads/${uploadId}/rows`) return rows(url, request);
+    const text = "New. No policy of the carrier has this number, so the line is unmatched.";
+    return Response.json({
+      fileName: "oscar-march.csv",
+      expiresDate: "2026-04-01T00:00:00.000Z",
+      rows: [{ line: 4, result: "New", text }],
+    });
+  },
 };
 
-/** Starts a load that needs a confirmation. */
-async function loadWrongMonth() {
-  const dialog = await load();
-  const question = await screen.findByRole("alertdialog", { name: "Upload anyway?" });
-  await expect(question).toHaveTextContent(wrongMonth);
-  return {
-    dialog,
-    answer: (name: string) => userEvent.click(within(question).getByRole("button", { name })),
-  };
-}
-
 export const WrongMonthConfirmed: Story = {
-  beforeEach: signedIn({
-    ...asksForMonth,
-    polls: [{ state: "done", message: "1 line loaded.", result: counts }],
-  }),
+  beforeEach: signedIn(reviewed),
   play: async () => {
-    const { dialog, answer } = await loadWrongMonth();
-    await answer("Upload anyway");
+    const dialog = await load();
+    await expect(await dialog.findByText(wrongMonth, {}, timeout)).toBeVisible();
+    await expect(dialog.getByText(/^Line 4: New\. No policy/)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Load 2 matched, 1 unmatched" }));
     await expect(await dialog.findByText("Statement uploaded!", {}, timeout)).toBeInTheDocument();
-    await expect(sent.map(({ url }) => new URL(url, location.href).searchParams.get("confirmMonth"))).toEqual(
-      [null, "true"],
-    );
-    await expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
+    await expect(sent).toHaveLength(1);
   },
 };
 
 export const WrongMonthNotConfirmed: Story = {
-  beforeEach: signedIn(asksForMonth),
-  play: async ({ canvas }) => {
-    const { dialog, answer } = await loadWrongMonth();
-    await answer("Cancel");
+  beforeEach: signedIn(reviewed),
+  play: async () => {
+    const dialog = await load();
+    await dialog.findByText(wrongMonth, {}, timeout);
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel upload" }));
     await expect(await dialog.findByText("Upload canceled.")).toBeVisible();
-    await expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
-    await expect(sent).toHaveLength(1);
     await expect(dialog.getByText("oscar-march.csv")).toBeVisible();
     await expect(dialog.getByLabelText(/^Year/)).toHaveValue("2026");
-    await expect(canvas.queryByText(wrongMonth)).not.toBeInTheDocument();
     // The month can be changed, and the same file sent again.
     await userEvent.selectOptions(dialog.getByLabelText(/^Month/), "February");
     await userEvent.click(dialog.getByRole("button", { name: "Upload" }));
     await expect(sent).toHaveLength(2);
     await expect(sent[1]?.url).toMatch(/month=2&year=2026/);
-    await expect(sent[1]?.url).not.toContain("confirmMonth");
   },
 };
 

@@ -6,7 +6,7 @@ import type { StartedJob } from "../http/send-result.ts";
 import { startJob } from "../jobs/start-job.ts";
 import { uploadJob } from "./upload-job.ts";
 import { allUploadTables, type Upload, type UploadTables } from "./upload-tables.ts";
-import { lockUpload, saveUpload } from "./uploads.ts";
+import { findUpload, lockUpload, saveUpload } from "./uploads.ts";
 
 /** A dry run and the user who confirms it. */
 export interface Confirmation {
@@ -25,7 +25,9 @@ export async function confirmUpload(
   transaction: Database,
   { kind, id, by }: Confirmation,
 ): Promise<StartedJob> {
-  const { table, chosen } = tablesOf(kind);
+  const { table, chosen, requireConfirmable } = tablesOf(kind);
+  const found = await findUpload(transaction, table, id);
+  if (found?.createdBy === by) await requireConfirmable?.(transaction, id);
   const dryRun = await lockUpload(transaction, table, id);
   if (!dryRun?.isDryRun || dryRun.createdBy !== by) throw notFound("The dry run");
   if (dryRun.state !== "Checked") throw new Failure(409, reasons[dryRun.state]);
@@ -60,6 +62,7 @@ const reasons = {
   Failed: "The file couldn't be checked. Upload it again.",
   Cancelled: "The check was canceled. Upload the file again.",
   Expired: "The check has expired. Upload the file again.",
+  Deleted: "This was already loaded.",
 } as const satisfies Record<Exclude<Upload["state"], "Checked">, string>;
 
 function tablesOf(kind: UploadKindName): UploadTables {

@@ -7,7 +7,7 @@ import { undoUnless } from "../db/undo-unless.ts";
 import { JobStoppedError, type ReportStepProgress } from "../jobs/job-kind.ts";
 import type { RowResult } from "../row-results/row-result.ts";
 import { lineList } from "./line-list.ts";
-import { rejectedMessage } from "./messages.ts";
+import { changedSince, rejectedMessage } from "./messages.ts";
 import { packResults } from "./results/pack-results.ts";
 import { dryRunEnd, storeResults } from "./results/store-results.ts";
 import type { LoadLines, ReadFile, UploadKind } from "./upload-kind.ts";
@@ -70,8 +70,6 @@ export async function loadLines<Row extends Upload>(
     ...(file.steps ? { state: "Loading", finishedDate: null } : { state: "Loaded", message }),
   });
 }
-
-const changedSince = "Something that the result depends on has changed since you checked the file.";
 
 /** Whether a result is to be kept: it is not that of a dry run, and the one that was confirmed, if any was. */
 function isWanted({ isDryRun, fingerprint }: Upload, found: string): boolean {

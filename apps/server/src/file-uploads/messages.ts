@@ -7,6 +7,9 @@ export function rejectedMessage({
   return `Nothing was imported: ${refused} can't be imported. Fix the errors below, then upload again.`;
 }
 
+/** Why a file is to be confirmed again. */
+export const changedSince = "Something that the result depends on has changed since you checked the file.";
+
 /** How many rows were refused, as the end of a list of counts. Empty for none. */
 export function refusedCount(refusedRows: number): string {
   return refusedRows === 0 ? "" : `, ${figure(refusedRows)} refused`;

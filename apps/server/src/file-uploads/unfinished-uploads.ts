@@ -1,7 +1,6 @@
 import { and, inArray, notInArray } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../db/database.ts";
-import { statementLoads } from "../db/schema/index.ts";
 import { allUploadTables } from "./upload-tables.ts";
 
 /** The states of uploads that still need their file and lines. */
@@ -10,7 +9,7 @@ const unfinished = ["Waiting", "Loading"];
 /** Returns those of the file keys that unfinished uploads and dry runs need. */
 export async function findNeededFiles(database: Database, keys: readonly string[]): Promise<string[]> {
   const found: string[] = [];
-  for (const table of [...allUploadTables.map(({ table }) => table), statementLoads]) {
+  for (const { table } of allUploadTables) {
     const rows = await database
       .select({ key: table.fileKey })
       .from<PgTable>(table)

@@ -21,8 +21,8 @@ interface UploadInput extends FileReading {
 /** The job of a kind of upload. */
 export function uploadJob(kind: UploadKindName): UploadJob {
   return {
-    kind: `${kind}.upload`,
-    input: z.strictObject({ bytes: z.number().int().min(0), ...fileReadingShape }),
+    kind: kind === "statements" ? "statements.load" : `${kind}.upload`,
+    input: z.strictObject({ bytes: z.number().int().min(0).default(0), ...fileReadingShape }),
   };
 }
 

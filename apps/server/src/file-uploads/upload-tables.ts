@@ -1,14 +1,17 @@
 import type { UploadKindName } from "@portico/contract";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { VersionedTable } from "../audit/versioned-table.ts";
+import type { Database } from "../db/database.ts";
 import {
   applicationUploads,
   leadUploadLines,
   leadUploads,
   policyUploadLines,
   policyUploads,
+  statementLoads,
 } from "../db/schema/index.ts";
 import type { uploadColumns } from "../db/schema/upload-columns.ts";
+import { lockConfirmedStatement } from "../statement-files/active-statements.ts";
 
 /** An upload as stored, with the columns of every kind. */
 export type Upload = Pick<typeof policyUploads.$inferSelect, keyof typeof uploadColumns>;
@@ -32,6 +35,11 @@ export interface UploadTables<Row extends Upload = Upload> {
   readonly lines: LineTable | undefined;
   /** The columns with what a person chose for the file, besides those of every kind. */
   readonly chosen: readonly string[];
+  /**
+   * Makes sure that a dry run can still be loaded, until the transaction ends.
+   * @throws Failure 409
+   */
+  readonly requireConfirmable?: (transaction: Database, id: string) => Promise<void>;
 }
 
 /** The tables of policy uploads. */
@@ -58,9 +66,20 @@ export const applicationUploadTables: UploadTables<typeof applicationUploads.$in
   chosen: ["overwrites"],
 };
 
+/** The tables of statements. */
+export const statementLoadTables: UploadTables<typeof statementLoads.$inferSelect> = {
+  kind: "statements",
+  table: statementLoads,
+  // They stay, and count once the statement is loaded.
+  lines: undefined,
+  chosen: ["carrierId", "formatId", "layout", "year", "month", "fileChecksum"],
+  requireConfirmable: lockConfirmedStatement,
+};
+
 /** The tables of all kinds of uploads. */
 export const allUploadTables: readonly UploadTables[] = [
   policyUploadTables,
   leadUploadTables,
   applicationUploadTables,
+  statementLoadTables,
 ];

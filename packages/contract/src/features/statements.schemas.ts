@@ -1,7 +1,7 @@
 import { maxFilterLength } from "@portico/endpoints";
 import { type CallSchemas, requiredText, startedJobAnswer } from "@portico/endpoints/schemas";
 import * as z from "zod";
-import { tableQueryShape } from "../schemas/uploads.ts";
+import { dryRunQueryShape, tableQueryShape } from "../schemas/uploads.ts";
 
 const wholeNumber = (pattern: RegExp, message: string) =>
   z.string().regex(pattern, message).transform(Number);
@@ -22,6 +22,7 @@ export const statementLoadQuery = z.strictObject({
     .describe("The CSV format's ID, from `/Statement/formats/simplified`."),
   month: statementMonth.month,
   year: statementMonth.year,
+  ...dryRunQueryShape,
   ...tableQueryShape,
   confirmMonth: z
     .enum(["true", "false"])

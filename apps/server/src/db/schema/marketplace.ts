@@ -23,7 +23,7 @@ import { jobs } from "./jobs.ts";
 import { consentRequests } from "./offline-applications.ts";
 import { searchText } from "./search-text.ts";
 import { sortKey } from "./sort-key.ts";
-import { uploadColumns } from "./upload-columns.ts";
+import { uploadColumns, uploadState } from "./upload-columns.ts";
 
 /** Applications at the government marketplace, as they were last fetched. */
 export const marketplaceApplications = pgTable(
@@ -120,8 +120,8 @@ export const applicationUploads = pgTable("application_uploads", {
     .primaryKey()
     .references(() => jobs.id),
   // Earlier uploads have only their rows.
-  fileName: uploadColumns.fileName.default("file"),
-  state: uploadColumns.state.default("Loaded"),
+  fileName: text().notNull().default("file"),
+  state: uploadState().notNull().default("Loaded"),
   /** Whether applications that are already here are fetched again. */
   overwrites: boolean().notNull(),
   changedRows: integer(),

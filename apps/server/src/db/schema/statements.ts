@@ -16,13 +16,13 @@ import {
 } from "drizzle-orm/pg-core";
 import { agents } from "./agents.ts";
 import { carriers } from "./carriers.ts";
-import { instant, rowColumns } from "./columns.ts";
 import { fileLayouts } from "./file-layouts.ts";
 import { identifierKey } from "./identifier-key.ts";
 import { users } from "./identity.ts";
 import { policies } from "./policies.ts";
 import { searchText } from "./search-text.ts";
 import { sortKey } from "./sort-key.ts";
+import { uploadColumns } from "./upload-columns.ts";
 
 /**
  * Loads of commission statements: one file with the lines of one carrier and month. The lines of a load count as soon
@@ -31,7 +31,7 @@ import { sortKey } from "./sort-key.ts";
 export const statementLoads = pgTable(
   "statement_loads",
   {
-    ...rowColumns,
+    ...uploadColumns,
     carrierId: uuid()
       .notNull()
       .references(() => carriers.id),
@@ -42,29 +42,16 @@ export const statementLoads = pgTable(
     year: smallint().notNull(),
     /** 1–12. */
     month: smallint().notNull(),
-    fileName: text().notNull(),
-    /** The file's key in the file storage, until the file is processed. */
-    fileKey: text(),
     /** SHA-256 of the file's content, in hex. Null for lines that are older than statement loads. */
     fileChecksum: text(),
-    state: text({
-      enum: ["Waiting", "Loading", "Loaded", "Refused", "Failed", "Cancelled", "Deleted"],
-    }).notNull(),
-    message: text(),
-    /** The number of lines in the file without headers and totals. */
-    readRows: integer(),
     loadedRows: integer(),
     matchedRows: integer(),
     unmatchedRows: integer(),
     duplicateRows: integer(),
-    refusedRows: integer(),
     /** Repeated headers, subtotals and totals. */
     skippedRows: integer(),
     /** The sum of the loaded lines. */
     amount: numeric({ precision: 14, scale: 2 }),
-    createdBy: uuid().references(() => users.id),
-    createdDate: instant(),
-    finishedDate: timestamp({ withTimezone: true, mode: "date" }),
     deletedBy: uuid().references(() => users.id),
     deletedDate: timestamp({ withTimezone: true, mode: "date" }),
   },
@@ -78,7 +65,7 @@ export const statementLoads = pgTable(
 
 /** A carrier and month has at most one of these, and so has a file's content. */
 function isActive() {
-  return sql`state in ('Waiting', 'Loading', 'Loaded')`;
+  return sql`state in ('Waiting', 'Loading', 'Loaded') and not is_dry_run`;
 }
 
 /** The lines of statements, including those of loads that are not finished. Read them from `commissionLines`. */

@@ -13,18 +13,25 @@ export function lineMessages() {
   return jsonb().$type<readonly LineMessage[]>().notNull().default([]);
 }
 
+/** The state of an upload. */
+export function uploadState() {
+  return text({
+    enum: [
+      ...["Waiting", "Loading", "Loaded", "Refused", "Failed", "Cancelled"],
+      ...["Checked", "Confirmed", "Expired"],
+      // Only of statements.
+      "Deleted",
+    ] as const,
+  });
+}
+
 /** Columns of every table of uploaded files. */
 export const uploadColumns = {
   ...rowColumns,
   fileName: text().notNull(),
   /** The file's key in the file storage, until the file is processed. */
   fileKey: text(),
-  state: text({
-    enum: [
-      ...["Waiting", "Loading", "Loaded", "Refused", "Failed", "Cancelled"],
-      ...["Checked", "Confirmed", "Expired"],
-    ] as const,
-  }).notNull(),
+  state: uploadState().notNull(),
   /** Whether it only shows what loading the file would do. Nothing of it is loaded; its author can confirm it. */
   isDryRun: boolean().notNull().default(false),
   /** Of a dry run: what its result depends on. Of an upload that confirms one: what its result must depend on. */

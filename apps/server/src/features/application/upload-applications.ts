@@ -154,4 +154,5 @@ const states = {
   Refused: "failed",
   Failed: "failed",
   Cancelled: "cancelled",
+  Deleted: "done",
 } as const satisfies Record<ApplicationUpload["state"], string>;

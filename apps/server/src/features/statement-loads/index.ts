@@ -1,4 +1,4 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { carriers, statementLoads } from "../../db/schema/index.ts";
 import { feature } from "../../feature/feature.ts";
 import { nameOfUser } from "../../identity/person-name.ts";
@@ -12,6 +12,7 @@ export const statementLoadsFeature = feature({
   list: {
     id: "statementLoads.list",
     scope: "everyone",
+    where: eq(statementLoads.isDryRun, false),
     table: statementLoads,
     fields: {
       createdBy: nameOfUser(statementLoads.createdBy),
@@ -26,7 +27,9 @@ export const statementLoadsFeature = feature({
         .select({ id: statementLoads.id, name: text })
         .from(statementLoads)
         .innerJoin(carriers, eq(carriers.id, statementLoads.carrierId))
-        .where(name === undefined ? undefined : containsText(text, name))
+        .where(
+          and(eq(statementLoads.isDryRun, false), name === undefined ? undefined : containsText(text, name)),
+        )
         .orderBy(desc(statementLoads.createdDate))
         .limit(maxLoads);
     },

@@ -6,9 +6,10 @@ import { currentLoadSums, readLoadSums } from "../../commissions/load-sums.ts";
 import { type Database, rowsOf } from "../../db/database.ts";
 import { Failure } from "../../errors/failure.ts";
 import { startJob } from "../../jobs/start-job.ts";
+import { findActiveLoad, statementName } from "../../statement-files/active-statements.ts";
 import { type Load, lockLoad, saveLoad } from "./load/loads.ts";
 import { plural } from "./load/messages.ts";
-import { findActiveLoad, findStatement, type StatementMonth, statementName } from "./statement-month.ts";
+import { findStatement, type StatementMonth } from "./statement-month.ts";
 import { deletionTrackingJob } from "./tracking-job.ts";
 
 const deletionSchema = z.object({ lines: z.int(), paidLines: z.int(), amount: z.number() });

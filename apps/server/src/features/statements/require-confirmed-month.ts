@@ -1,9 +1,9 @@
 import { statementLayoutSchema } from "@portico/contract/schemas";
 import type { FileReading } from "../../file-uploads/file-reading.ts";
 import { validationFailure } from "../../http/validation.ts";
+import { monthName } from "../../statement-files/active-statements.ts";
 import type { CommissionMonth } from "../../statement-files/read/commission-month.ts";
 import { withStatementReader } from "./load/with-statement-reader.ts";
-import { monthName } from "./statement-month.ts";
 
 /** A statement that was sent, before anything of it is stored. */
 export interface SentStatement {
@@ -20,17 +20,25 @@ export interface SentStatement {
 const maxNamed = 12;
 
 /**
- * Makes sure that the month of a statement is no slip: one of its lines is for it, and it has begun. Otherwise a carrier's
- * month would silently count as reported, and its policies as unpaid.
- * @throws Failure 422 with the question and the months of the lines
+ * Makes sure that the month of a statement is no slip.
+ * @throws Failure 422 with the question of `askMonth`
  */
-export async function requireConfirmedMonth({
+export async function requireConfirmedMonth(statement: SentStatement): Promise<void> {
+  const question = await askMonth(statement);
+  if (question !== undefined) throw validationFailure("query", { confirmMonth: [question] });
+}
+
+/**
+ * The question whether the month of a statement is right, with the months of the lines. Undefined if one of the lines is
+ * for it, and it has begun. Otherwise a carrier's month would silently count as reported, and its policies as unpaid.
+ */
+export async function askMonth({
   bytes,
   reading: chosen,
   layout,
   month,
   today,
-}: SentStatement): Promise<void> {
+}: SentStatement): Promise<string | undefined> {
   const isFuture = `${month.year}-${String(month.month).padStart(2, "0")}-01` > today;
   const reading = {
     ...chosen,
@@ -43,10 +51,10 @@ export async function requireConfirmedMonth({
     reader.months(isFuture ? undefined : reading.statementMonth),
   );
   const hasMonth = found.some((each) => each.year === month.year && each.month === month.month);
-  if (hasMonth && !isFuture) return;
+  if (hasMonth && !isFuture) return undefined;
   // Lines that can't be read are reported by the load, which then loads nothing.
-  if (found.length === 0 && !isFuture) return;
-  throw validationFailure("query", { confirmMonth: [questionOf(month, { found, hasMonth, isFuture })] });
+  if (found.length === 0 && !isFuture) return undefined;
+  return questionOf(month, { found, hasMonth, isFuture });
 }
 
 interface MonthFindings {

@@ -62,13 +62,19 @@ export async function writeResultFile(
     rows: readRows(await content(), reading),
     results: unpackRows(stored.packedRows),
     header: stored.header,
-    otherRows: stored.isLoaded ? "" : "Not loaded. Other rows have errors.",
+    otherRows: otherRows(stored),
   });
   await storage.putStream(key, toBytes(text));
   await database
     .update(uploadResults)
     .set({ fileKey: key, packedRows: null })
     .where(eq(uploadResults.id, id));
+}
+
+/** The result of rows that the results don't name. Those of a statement name only lines with a warning. */
+function otherRows({ isLoaded, kind }: Pick<typeof uploadResults.$inferSelect, "isLoaded" | "kind">): string {
+  if (!isLoaded) return "Not loaded. Other rows have errors.";
+  return kind === "statements" ? "New." : "";
 }
 
 async function* toBytes(pieces: AsyncIterable<string>): AsyncGenerator<Uint8Array> {

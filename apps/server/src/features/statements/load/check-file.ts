@@ -1,10 +1,12 @@
 import * as z from "zod";
+import { rowLog } from "../../../file-uploads/results/row-log.ts";
 import { formatCents } from "../../../file-values/amount.ts";
 import type {
   LineOutcome,
   LineProblem,
   StatementLine,
 } from "../../../statement-files/read/statement-line.ts";
+import type { TableRow } from "../../../table-files/table-row.ts";
 import { UnreadableFileError } from "../../../table-files/unreadable-file-error.ts";
 
 const lineNotLoadedSchema = z.object({
@@ -30,6 +32,12 @@ export const checkedStatementSchema = z.object({
   wrongTotals: z.int(),
   /** Why the file can't be read to its end. */
   unreadable: z.string().optional(),
+  /** The results of all lines that are not loaded, for `unpackRows`. */
+  packedRows: z.string(),
+  /** What was not read of the whole file, as sentences. */
+  notes: z.array(z.string()).readonly(),
+  /** Undefined if there is none. */
+  header: z.object({ line: z.int(), width: z.int() }).optional(),
   /** The lines that are not loaded. If one is refused, they include those that can be read. */
   problems: z.array(lineNotLoadedSchema),
 });
@@ -39,15 +47,27 @@ export type CheckedStatement = z.infer<typeof checkedStatementSchema>;
 /** The maximum number of stored problems of each kind. All are counted. */
 const maxProblems = 10_000;
 
-/** Reads a whole statement and counts its lines, without storing any. */
-export async function checkStatement(outcomes: AsyncIterable<LineOutcome>): Promise<CheckedStatement> {
+/**
+ * Reads a whole statement and counts its lines, without storing any.
+ * @param headerOf the header row, once it was read
+ */
+export async function checkStatement(
+  outcomes: AsyncIterable<LineOutcome>,
+  headerOf: () => TableRow | undefined,
+): Promise<CheckedStatement> {
   const counts = { Line: 0, Duplicate: 0, Refused: 0, Skipped: 0 };
   const problems: LineProblem[] = [];
   const readable: LineNotLoaded[] = [];
+  const log = rowLog();
   let wrongTotals = 0;
   let unreadable: string | undefined;
   const add = (problem: LineProblem) => {
     counts[problem.kind] += 1;
+    const { line, kind, reason } = problem;
+    // What isn't about a row has no line.
+    if (line === 0) log.note(reason);
+    else log.add({ line, result: kind === "Duplicate" ? "Skipped" : kind, reason });
+    log.sort();
     if (counts[problem.kind] <= maxProblems) problems.push(problem);
   };
   try {
@@ -66,7 +86,10 @@ export async function checkStatement(outcomes: AsyncIterable<LineOutcome>): Prom
     unreadable = reason;
     add({ line, kind: "Refused", reason, policyNumber: "", insuredName: "", amount: "" });
   }
+  const header = headerOf();
   return {
+    ...log.finish(),
+    ...(header && { header: { line: header.line, width: header.cells.length } }),
     lines: counts.Line,
     duplicateRows: counts.Duplicate,
     refusedRows: counts.Refused,

@@ -77,7 +77,7 @@ export async function outcomeOf(database: Database, load: Load): Promise<JobOutc
   const warnings = [...(await ambiguousLines(database, loadId)), ...skipped];
   return {
     message: message ?? "",
-    result: { loadId, state, ...counts, amount, problems, warnings, notLoaded },
+    result: { loadId, uploadId: loadId, state, ...counts, amount, problems, warnings, notLoaded },
   };
 }
 

@@ -10,8 +10,11 @@ export interface LoadedCounts {
   readonly wrongTotals: number;
 }
 
-/** The result of a loaded statement as a sentence. */
-export function loadedMessage(counts: LoadedCounts): string {
+/**
+ * The result of a statement as a sentence.
+ * @param what what happens with the lines. @default "loaded"
+ */
+export function loadedMessage(counts: LoadedCounts, what = "loaded"): string {
   const { loadedRows, matchedRows, unmatchedRows, duplicateRows, skippedRows, wrongTotals } = counts;
   const leftOut = [
     ...(duplicateRows > 0 ? [`${plural(duplicateRows, "duplicate")} left out`] : []),
@@ -22,7 +25,7 @@ export function loadedMessage(counts: LoadedCounts): string {
     wrongTotals > 0
       ? ` Check the skipped rows: ${plural(wrongTotals, "total")} ${wrongTotals === 1 ? "disagrees" : "disagree"} with the sum of the lines.`
       : "";
-  return `${plural(loadedRows, "line")} loaded: ${figure(matchedRows)} matched, ${figure(unmatchedRows)} unmatched.${rest}${wrong}`;
+  return `${plural(loadedRows, "line")} ${what}: ${figure(matchedRows)} matched, ${figure(unmatchedRows)} unmatched.${rest}${wrong}`;
 }
 
 /** A statement that is not loaded. */

@@ -5,16 +5,26 @@ import type { Database } from "../../../db/database.ts";
 import { formatCents } from "../../../file-values/amount.ts";
 import { JobStoppedError } from "../../../jobs/job-kind.ts";
 import type { CheckedStatement } from "./check-file.ts";
+import { storeLineResults } from "./line-results.ts";
 import { type Load, lockLoad, saveLoad } from "./loads.ts";
 import { loadedMessage } from "./messages.ts";
+import type { ReviewedLines } from "./review-lines.ts";
+
+/** A statement whose lines are staged. */
+export interface ToPublish {
+  readonly checked: CheckedStatement;
+  readonly reviewed: ReviewedLines;
+  /** The sums of the lines before the transaction. */
+  readonly prepared: LoadSums;
+}
 
 /** Makes the staged lines of a load count, and adds their sums to the totals. */
 export async function publishLoad(
   transaction: Database,
   { id, createdBy: by }: Load,
-  { lines, duplicateRows, skippedRows, wrongTotals }: CheckedStatement,
-  prepared: LoadSums,
+  { checked, reviewed, prepared }: ToPublish,
 ): Promise<Load> {
+  const { lines, duplicateRows, skippedRows, wrongTotals } = checked;
   await lockCommissions(transaction);
   const locked = await lockLoad(transaction, id);
   if (locked?.state !== "Loading") throw new JobStoppedError("overtaken");
@@ -30,6 +40,7 @@ export async function publishLoad(
     skippedRows,
   };
   await addToTotals(transaction, sums);
+  await storeLineResults(transaction, locked, { checked, reviewed });
   return saveLoad(transaction, locked, {
     ...counts,
     readRows: lines + duplicateRows,

@@ -3,6 +3,7 @@ import type { CommissionMonth } from "../../../statement-files/read/commission-m
 import { readStatement, type StatementReading } from "../../../statement-files/read/read-statement.ts";
 import type { LineOutcome } from "../../../statement-files/read/statement-line.ts";
 import { inChunks } from "../../../table-files/in-chunks.ts";
+import type { TableRow } from "../../../table-files/table-row.ts";
 import { type CheckedStatement, checkStatement } from "./check-file.ts";
 import { findMonths } from "./find-months.ts";
 
@@ -24,10 +25,14 @@ export interface StatementReader {
 
 /** Reads a statement in this thread. */
 export function statementReader({ bytes, reading }: StatementFile): StatementReader {
-  const read = () => readStatement(piecesOf(bytes), reading);
+  let header: TableRow | undefined;
+  const read = () =>
+    readStatement(piecesOf(bytes), reading, (row) => {
+      header = row;
+    });
   return {
     months: (until) => findMonths(read(), until),
-    check: () => checkStatement(read()),
+    check: () => checkStatement(read(), () => header),
     chunks: () => chunksOf(read()),
   };
 }
