@@ -14,6 +14,7 @@ import { withLoggedUploads } from "./file-uploads/logged-uploads.ts";
 import { framePolicy } from "./frames/frame-origin.ts";
 import { allHandlers } from "./handlers.ts";
 import { clientAddress, trustedProxyList } from "./http/client-address.ts";
+import { compressLines } from "./http/compress-lines.ts";
 import { abortResponseFor, headRequestOnly } from "./http/connection.ts";
 import { sendHealth } from "./http/health.ts";
 import { createIdempotencyStore } from "./http/idempotency-store.ts";
@@ -75,7 +76,7 @@ export function createApp({
     isFramed: (path) => frames.some((frame) => path === sandboxPath(frame)),
     publicOrigin: () => new URL(settings.current().publicUrl).origin,
   });
-  app.use(requestId({ limitLength: 64 }), requestLog(log), headers, compress());
+  app.use(requestId({ limitLength: 64 }), requestLog(log), headers, compress(), compressLines);
   app.use(async (context, next) => {
     requireWellFormedUrl(context.req.url);
     await next();
@@ -116,6 +117,12 @@ export function createApp({
     checkOrigin: createScreenCallCheck(services),
     idempotency: createIdempotencyStore({ ...services, log }),
     abortResponseFor: (context) => abortResponseFor(context, context.get("requestId"), log),
+    read: async (context, path) => {
+      const names = ["authorization", "user-agent", "x-forwarded-for"];
+      const sent = names.map((name) => [name, context.req.header(name) ?? ""] as const);
+      const headers = { ...Object.fromEntries(sent), accept: "application/json" };
+      return app.fetch(new Request(new URL(path, context.req.url), { headers }), context.env);
+    },
   });
   const document = openApiDocument(routes);
   calls.get("/api/openapi.json", (context) => sendJson(context, document));

@@ -28,7 +28,7 @@ export const whoMayCall = {
   "identity.resetByAdmin": ["securityadmin"],
 
   "search.records": "signed in",
-  "session.start": "signed in",
+  "session.read": "signed in",
   "session.activity": "signed in",
   "session.frameToken": "signed in",
 
@@ -44,6 +44,7 @@ export const whoMayCall = {
   "user.removeSecondFactor": "signed in",
 
   "undo.run": "signed in",
+  "preferences.list": "signed in",
   "preferences.getOwn": "signed in",
   "preferences.setOwn": "signed in",
   "userManage.list": ["securityadmin"],

@@ -47,6 +47,24 @@ describe.each(databaseKinds)("screen preferences, on $name", (kind) => {
     expect((await get(token)).status).toBe(204);
   });
 
+  it("are returned together by screen, without those for the whole portal and of others", async () => {
+    const [one, other] = [await make(), await make()];
+    const all = (token: string) => api.read("/api/user/screenPreferences", token);
+    expect(await all(one.token)).toEqual({});
+    await set(one.token, arranged);
+    await set(one.token, { ...arranged, pageSize: 50 }, "added.policies");
+    await api.send("/api/user/preferences", {
+      method: "PUT",
+      token: one.token,
+      body: { shortcuts: false },
+    });
+    await set(other.token, arranged, "leads");
+    expect(await all(one.token)).toEqual({
+      policies: arranged,
+      "added.policies": { ...arranged, pageSize: 50 },
+    });
+  });
+
   it("for the whole portal have defaults until saved, and are separate from those of screens", async () => {
     const [one, other] = [await make(), await make()];
     const own = "/api/user/preferences";

@@ -49,6 +49,23 @@ function preferenceHandlers({ database }: Pick<Services, "database">) {
       });
       return null;
     },
+    "preferences.list": async ({ caller }) => {
+      const found = await database
+        .select({ screenId: screenPreferences.screenId, value: screenPreferences.value })
+        .from(screenPreferences)
+        .where(
+          and(
+            eq(screenPreferences.userId, signedIn(caller).userId),
+            ne(screenPreferences.screenId, wholePortal),
+          ),
+        );
+      return Object.fromEntries(
+        found.flatMap(({ screenId, value }) => {
+          const { data } = preferenceSchemas["preferences.get"].answer.safeParse(value);
+          return data ? [[screenId, data] as const] : [];
+        }),
+      );
+    },
     "preferences.getOwn": async ({ caller }) => {
       const [found] = await database
         .select({ value: screenPreferences.value })

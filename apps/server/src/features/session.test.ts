@@ -1,22 +1,20 @@
-import { sessionSchemas } from "@portico/contract/features/session.schemas";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod";
 import { openApi, type TestApi } from "../../test/api.ts";
 import { bothDatabases } from "../../test/databases.ts";
 
-const statusesOfUnpaid = "/api/TypeGeneric/6f1c2b1e-0002-4a6e-9b1a-1d7a5c3e0002";
+const line = z.strictObject({ path: z.string(), status: z.number(), body: z.unknown() });
 
-describe.each(bothDatabases)("what a page needs at first, on $name", (kind) => {
+describe.each(bothDatabases)("several requests in one, on $name", (kind) => {
   let api: TestApi;
   let token: string;
-  const start = async (query: readonly (readonly [string, string])[], caller = token) => {
-    const response = await api.send(
-      `/api/Session/start?${new URLSearchParams(query.map(([...pair]) => pair))}`,
-      {
-        token: caller,
-      },
-    );
-    expect(response.status, await response.clone().text()).toBe(200);
-    return sessionSchemas["session.start"].answer.parse(await response.json()).parts;
+  const send = (paths: readonly string[], options: Parameters<TestApi["send"]>[1] = { token }) =>
+    api.send(`/api/Session/read?${new URLSearchParams(paths.map((path) => ["path", path]))}`, options);
+  const linesOf = async (response: Response) => {
+    expect(response.status).toBe(200);
+    const lines = (await response.text()).split("\n").filter((one) => one !== "");
+    return lines.map((one) => line.parse(JSON.parse(one)));
   };
 
   beforeAll(async () => {
@@ -25,51 +23,67 @@ describe.each(bothDatabases)("what a page needs at first, on $name", (kind) => {
   });
   afterAll(() => api.close());
 
-  it("is what its calls return", async () => {
-    const parts = await start([
-      ["screen", "unpaid-policies"],
-      ["lookup", "/api/Carriers"],
-      ["lookup", statusesOfUnpaid],
-    ]);
-    expect(Object.keys(parts).sort()).toEqual(
-      [
-        "/api/Configuration",
-        "/api/user/preferences",
-        "/api/user/favorites",
-        "/api/user/favorites/records",
-        "/api/user/photo",
-        "/api/user/preferences/unpaid-policies",
-        "/api/Carriers",
-        statusesOfUnpaid,
-      ].sort(),
-    );
-    for (const [path, part] of Object.entries(parts)) {
-      const response = await api.send(path, { token });
-      expect(part, path).toEqual(response.status === 204 ? null : await response.json());
-    }
-  });
-
-  it("has only lookups that exist, and nothing else that a path names", async () => {
-    const asked = [
-      "/api/Policies",
-      "/api/Logs",
+  it("are answered in order, each as if it were sent alone", async () => {
+    const paths = [
+      "/api/user/preferences",
+      "/api/Policies?columns=policyNumber,firstName&pageNumber=2&pageSize=10",
+      "/api/user/preferences/leads",
+      "/api/Carriers",
+      // Refused: a claim is missing, a value is invalid, and there is no such call.
+      "/api/Statement/formats/simplified",
+      "/api/Policies?pageSize=many",
       "/api/NoSuch",
-      "/api/TypeGeneric/x",
-      "/identity/logout",
-      "//x.test/",
     ];
-    const parts = await start(asked.map((path) => ["lookup", path] as const));
-    for (const path of asked) expect(parts).not.toHaveProperty([path]);
+    const lines = await linesOf(await send(paths));
+    expect(lines.map(({ path }) => path)).toEqual(paths);
+    for (const { path, status, body } of lines) {
+      const alone = await api.send(path, { token });
+      expect(status, path).toBe(alone.status);
+      expect(body, path).toEqual(status === 204 ? null : await alone.json());
+    }
+    expect(lines.map(({ status }) => status)).toEqual([200, 200, 204, 200, 403, 422, 404]);
   });
 
-  it("has only lookups that the caller may call", async () => {
-    const formats = "/api/Statement/formats/simplified";
-    expect(await start([["lookup", formats]])).not.toHaveProperty([formats]);
-    const admin = await api.tokenOf("admin@portico.test");
-    expect(await start([["lookup", formats]], admin)).toHaveProperty([formats]);
+  it("omit what isn't JSON, and are empty without paths", async () => {
+    const lines = await linesOf(await send(["/api/docs", "/api/Carriers"]));
+    expect(lines.map(({ path }) => path)).toEqual(["/api/Carriers"]);
+    expect(await linesOf(await send([]))).toEqual([]);
   });
 
-  it("needs a session", async () => {
-    expect((await api.send("/api/Session/start", {})).status).toBe(401);
+  it.each([
+    "/identity/logout",
+    "/portal/",
+    "https://elsewhere.example/api/Carriers",
+    "//elsewhere.example/api/Carriers",
+    "/api/Session/read?path=/api/Carriers",
+    `/api/Carriers?x=${"x".repeat(4_000)}`,
+  ])("are refused with the path %s", async (path) => {
+    expect((await send(["/api/Carriers", path])).status).toBe(422);
+  });
+
+  it.each(["/api/../identity/login", "/api/x/%2e%2e/Session/read?path=/api/Carriers"])(
+    "omit %s, which leads elsewhere",
+    async (path) => {
+      const lines = await linesOf(await send([path, "/api/Carriers"]));
+      expect(lines.map((one) => one.path)).toEqual(["/api/Carriers"]);
+    },
+  );
+
+  it("need a session, and are at most thirty", async () => {
+    expect((await send(["/api/Carriers"], {})).status).toBe(401);
+    expect((await send(Array.from({ length: 31 }, () => "/api/Carriers"))).status).toBe(422);
+  });
+
+  it("arrive one by one also when they are compressed", async () => {
+    const response = await api.send("/api/Session/read?path=/api/Carriers&path=/api/Carriers", {
+      token,
+      headers: { "accept-encoding": "gzip" },
+    });
+    expect(response.headers.get("content-encoding")).toBe("gzip");
+    if (!response.body) throw new Error("The response has no body.");
+    const plain = response.body.pipeThrough(new DecompressionStream("gzip"));
+    const lines = (await text(plain)).trim().split("\n");
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toBe(lines[1]);
   });
 });

@@ -1,44 +1,44 @@
 import { endpoints, pathFromOrigin } from "@portico/contract";
 import { signedIn } from "../access/caller.ts";
 import { feature } from "../feature/feature.ts";
-import type { Handlers } from "../http/handler.ts";
+import type { CheckedRequest, Handlers } from "../http/handler.ts";
 import { recordActivity } from "../identity/sessions.ts";
 import type { Services } from "../services/services.ts";
-
-/** What every page of the portal reads. */
-const startPaths = [
-  "/api/Configuration",
-  "/api/user/preferences",
-  "/api/user/favorites",
-  "/api/user/favorites/records",
-  "/api/user/photo",
-];
-
-const lookupPaths = Object.values(endpoints)
-  .filter(({ kind }) => kind === "lookup")
-  .map((endpoint) => new URLPattern({ pathname: pathFromOrigin(endpoint) }));
 
 /** The current user's session. */
 export const sessionFeature = feature({ handlers: sessionHandlers });
 
 function sessionHandlers({ database, clock }: Services) {
   return {
-    "session.start": async ({ query: { screen, lookup = [] }, read }) => {
-      const own = screen === undefined ? [] : [`/api/user/preferences/${screen}`];
-      const lookups = lookup.filter((path) =>
-        lookupPaths.some((pattern) => pattern.test({ pathname: path })),
-      );
-      const parts: Record<string, unknown> = {};
-      // One after the other: a page that waits for its rows must not take several connections.
-      for (const path of [...startPaths, ...own, ...lookups]) {
-        const found = await read(path);
-        if (found && !(found.answer instanceof Response)) parts[path] = found.answer;
-      }
-      return { parts };
-    },
+    "session.read": async ({ query: { path = [] }, read }) =>
+      new Response(ReadableStream.from(responseLines(path, read)), {
+        headers: { "content-type": "application/x-ndjson", "cache-control": "no-store" },
+      }),
     "session.activity": async ({ caller }) => {
       await recordActivity(database, signedIn(caller).sessionId, clock.now());
       return null;
     },
   } satisfies Partial<Handlers>;
+}
+
+/**
+ * Each response as a line, as soon as it is there. One after the other: a page that waits for its rows must not take
+ * several connections to the database.
+ */
+async function* responseLines(paths: readonly string[], read: CheckedRequest["read"]) {
+  const encoder = new TextEncoder();
+  for (const path of paths.filter(isCall)) {
+    const response = await read(path);
+    const isJson = response.headers.get("content-type")?.startsWith("application/json") ?? false;
+    if (isJson || response.status === 204) {
+      const body = isJson ? await response.text() : "null";
+      yield encoder.encode(`{"path":${JSON.stringify(path)},"status":${response.status},"body":${body}}\n`);
+    } else await response.body?.cancel();
+  }
+}
+
+/** Whether a path is that of another call, also if it contains `..`. */
+function isCall(path: string): boolean {
+  const { pathname } = new URL(path, "http://localhost");
+  return pathname.startsWith("/api/") && pathname !== pathFromOrigin(endpoints["session.read"]);
 }

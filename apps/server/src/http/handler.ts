@@ -38,11 +38,10 @@ export interface CheckedRequest {
   readonly idempotencyKey?: string | undefined;
   readonly abortResponse: AbortResponse;
   /**
-   * Reads another endpoint for the same caller, with its own checks and audit.
-   * @param path from the origin, without a query
-   * @returns undefined if there is no such GET, or it can't be called
+   * Sends a GET for JSON with the same token, as if the client had sent it.
+   * @param path from the origin, with the query
    */
-  readonly read: (path: string) => Promise<{ readonly answer: unknown } | undefined>;
+  readonly read: (path: string) => Promise<Response>;
   /**
    * Runs the work of a POST in one transaction and saves its result for repeats with the same `Idempotency-Key`, so
    * that both commit or neither does. Results of other work are saved after the handler: if the process dies in

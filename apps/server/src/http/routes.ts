@@ -27,7 +27,6 @@ import { expectedVersionOf } from "./if-match.ts";
 import { readMultipart } from "./multipart.ts";
 import { readRawBody } from "./raw-body.ts";
 import { readJson, readQuery, requireNoBody } from "./read-request.ts";
-import { createReader, type ReadRoute } from "./read-route.ts";
 import type { Route } from "./route.ts";
 import { sendResult } from "./send-result.ts";
 import { parsePart } from "./validation.ts";
@@ -50,6 +49,8 @@ export interface RouteDependencies {
   /** Refuses a call that can't come from the custom screen it names. */
   readonly checkOrigin: (screen: ScreenOrigin, call: ScreenCall) => Promise<void>;
   readonly idempotency: IdempotencyStore;
+  /** Sends a GET for JSON with the token of this request. */
+  readonly read: (context: Context, path: string) => Promise<Response>;
 }
 
 /**
@@ -57,14 +58,13 @@ export interface RouteDependencies {
  * @throws Error if an endpoint lacks an access requirement or a handler
  */
 export function addRoutes(app: Hono, routes: readonly Route[], readers: RouteDependencies): void {
-  const read = createReader(routes);
   const paths = routes.flatMap((route) => {
     const path = pathFromOrigin(route.endpoint);
     const { method } = route.endpoint;
-    app.on(method, path, createRouteHandler(route, readers, { read }));
+    app.on(method, path, createRouteHandler(route, readers));
     if (!hasSearchPath(route.endpoint)) return [{ method, path }];
     const searched = { method: "POST", path: searchPathOf(path) };
-    app.on(searched.method, searched.path, createRouteHandler(route, readers, { read, queryInBody: true }));
+    app.on(searched.method, searched.path, createRouteHandler(route, readers, { queryInBody: true }));
     return [{ method, path }, searched];
   });
   for (const [path, there] of Map.groupBy(paths, (one) => one.path)) {
@@ -86,8 +86,9 @@ function createRouteHandler(
     abortResponseFor,
     checkOrigin,
     idempotency,
+    read,
   }: RouteDependencies,
-  { read, queryInBody = false }: { readonly read: ReadRoute; readonly queryInBody?: boolean },
+  { queryInBody = false }: { readonly queryInBody?: boolean } = {},
 ) {
   requireAccess(id, endpoint);
   const repeatable = repeatableParametersOf(endpoint);
@@ -119,7 +120,7 @@ function createRouteHandler(
       browser: browserOf(context),
       idempotencyKey: key,
       abortResponse: abortResponseFor(context),
-      read: (path) => read(request, path),
+      read: (path) => read(context, path),
       once: (database, work) => database.transaction(work),
     };
     const answer = async () => {

@@ -48,6 +48,7 @@ export type UserPreferences = z.infer<typeof ownPreferences>;
 export const preferenceSchemas = {
   "preferences.get": { params, answer: preferences.nullable() },
   "preferences.set": { params, body: preferences, answer: z.null() },
+  "preferences.list": { answer: z.record(z.string(), preferences) },
   "preferences.getOwn": { answer: ownPreferences },
   "preferences.setOwn": { body: ownPreferences, answer: z.null() },
   "preferences.remove": { params, answer: z.null() },

@@ -16,6 +16,13 @@ export const preferenceEndpoints = {
     access,
     summary: "Saves the caller's preferences for a screen. Replaces earlier ones.",
   }),
+  "preferences.list": call({
+    method: "GET",
+    path: "/user/screenPreferences",
+    access,
+    answersOwnData: true,
+    summary: "Returns all of the caller's preferences for screens, by the screens' IDs.",
+  }),
   "preferences.getOwn": call({
     method: "GET",
     path: "/user/preferences",

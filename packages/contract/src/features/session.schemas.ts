@@ -1,27 +1,26 @@
-import type { CallSchemas } from "@portico/endpoints/schemas";
+import { binaryAnswer, type CallSchemas } from "@portico/endpoints/schemas";
 import * as z from "zod";
 import { frames } from "../frames.ts";
-import { screenKey } from "./preferences.schemas.ts";
 
-/** The most lookups that a page can name. */
-const maxLookups = 30;
+/** The most requests in one. */
+const maxPaths = 30;
 
 /** The schemas of the calls on the user's own session. */
 export const sessionSchemas = {
-  "session.start": {
+  "session.read": {
     query: z.strictObject({
-      screen: screenKey.optional().describe("The list whose preferences are returned."),
-      lookup: z
-        .array(z.string().max(200))
-        .max(maxLookups)
+      path: z
+        .array(
+          z
+            .string()
+            .max(4000)
+            .regex(/^\/api\/(?!Session\/read)/, "Must start with /api/, and not be this call."),
+        )
+        .max(maxPaths)
         .optional()
-        .describe("The paths of lookups without filters: `/api/Carriers`."),
+        .describe("From the origin, with the query: `/api/Carriers`."),
     }),
-    answer: z.object({
-      parts: z
-        .record(z.string(), z.unknown())
-        .describe("The responses by path; null for 204. Without those that are refused or don't exist."),
-    }),
+    answer: binaryAnswer,
   },
   "session.activity": { answer: z.null() },
   "session.frameToken": {

@@ -2,14 +2,14 @@ import { call } from "@portico/endpoints";
 
 /** The calls on the user's own session. */
 export const sessionEndpoints = {
-  "session.start": call({
+  "session.read": call({
     method: "GET",
-    path: "/Session/start",
+    path: "/Session/read",
     access: "session",
     answersOwnData: true,
-    repeatable: ["lookup"],
+    repeatable: ["path"],
     summary:
-      "Returns what a page of the portal needs at first, as the calls of its parts return it: configuration, preferences, favorites, and lookups.",
+      "Sends several GET requests in one. Each is answered as if it were sent alone, in this order, on a line of its own: `{ path, status, body }`. What isn't JSON is left out.",
   }),
   "session.activity": call({
     method: "POST",
