@@ -1,5 +1,5 @@
 import { filter, press, row, shown } from "./lists.ts";
-import { expect, signInWith, test, withoutStartCall } from "./portal.ts";
+import { expect, signInWith, test, withoutEarlyCalls } from "./portal.ts";
 
 const address = "/portal/manage/agents";
 
@@ -10,7 +10,7 @@ test("an agent is created by keyboard, and a conflicting NPN is shown at its fie
   await shown(page);
   await expect(page.getByRole("search").locator("[aria-busy]")).toHaveCount(0);
   // The form has the options of the filters.
-  await withoutStartCall(page);
+  await withoutEarlyCalls(page);
   await page.route("**/api/TypeGeneric/**", (route) => route.abort());
   await page.getByRole("button", { name: "New Agent" }).press("Enter");
   const create = page.getByRole("dialog", { name: "New agent" });

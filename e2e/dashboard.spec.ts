@@ -5,7 +5,7 @@ import { makeAccount } from "./accounts.ts";
 import { agentWithRows } from "./agent-with-rows.ts";
 import { tabTo } from "./keyboard.ts";
 import { shown } from "./lists.ts";
-import { expect, logOut, signInWith, startSession, test, totalRecords } from "./portal.ts";
+import { expect, logOut, signInWith, startSession, test, totalRecords, withoutEarlyCalls } from "./portal.ts";
 
 const card = (page: Page, title: string) =>
   page
@@ -197,6 +197,7 @@ test("carriers' websites are linked only on hosts with the configured prefix", a
 });
 
 test("a failed request is reported and can be repeated", async ({ page, signIn }) => {
+  await withoutEarlyCalls(page);
   await page.route("**/api/Dashboard", (route) =>
     route.fulfill({ status: 500, json: { message: "Out of order." } }),
   );

@@ -1,9 +1,9 @@
 import { accountWithPolicies, lists, openAs } from "./lists.ts";
-import { expect, test, withoutStartCall } from "./portal.ts";
+import { expect, test, withoutEarlyCalls } from "./portal.ts";
 
 test("the width of the details is kept", async ({ page }) => {
   const own = await accountWithPolicies({ inForce: 1 });
-  await withoutStartCall(page);
+  await withoutEarlyCalls(page);
   const preferences = page.waitForResponse(/\/user\/preferences$/);
   await openAs(page, own.email, lists.manage);
   await (await preferences).finished();

@@ -1,6 +1,6 @@
 import { expectNoProblemsInAll } from "./accessibility-checks.ts";
 import { accountWithPolicies, lists, openAs, press, row } from "./lists.ts";
-import { expect, test, withoutStartCall } from "./portal.ts";
+import { expect, test, withoutEarlyCalls } from "./portal.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
@@ -111,7 +111,7 @@ test("arrow keys go on to the next and previous page", async ({ page }) => {
 test("shortcuts mean the open record, unless other rows are selected", async ({ page }) => {
   const own = await accountWithPolicies({ inForce: 2 });
   const [first = "", second = ""] = own.inForce;
-  await withoutStartCall(page);
+  await withoutEarlyCalls(page);
   const preferences = page.waitForResponse(/\/user\/preferences$/);
   await openAs(page, own.email, lists.manage);
   await (await preferences).finished();

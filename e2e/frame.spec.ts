@@ -8,7 +8,7 @@ import {
   password,
   signInWith,
   test,
-  withoutStartCall,
+  withoutEarlyCalls,
 } from "./portal.ts";
 import { port } from "./servers.ts";
 
@@ -17,7 +17,7 @@ const topBar = (page: Page) => page.getByRole("banner");
 
 /** Changes the configuration's response. */
 async function changeConfiguration(page: Page, change: (session: Record<string, unknown>) => void) {
-  await withoutStartCall(page);
+  await withoutEarlyCalls(page);
   await page.route("**/api/Configuration", async (route) => {
     const response = await route.fetch();
     const json = await response.json();
@@ -123,7 +123,7 @@ test("the profile menu opens My Account and logs out, by keyboard too", async ({
 test("the profile menu shows the user's photo", async ({ page, signIn }) => {
   const pixel =
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
-  await withoutStartCall(page);
+  await withoutEarlyCalls(page);
   await page.route("**/api/user/photo", (route) =>
     route.fulfill({ contentType: "image/png", body: Buffer.from(pixel, "base64") }),
   );

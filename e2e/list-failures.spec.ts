@@ -1,5 +1,5 @@
 import { accountWithPolicies, lists, openAs, press, row, shown, toolbar } from "./lists.ts";
-import { expect, test } from "./portal.ts";
+import { expect, test, withoutEarlyCalls } from "./portal.ts";
 
 test("a list that fails to refresh keeps its rows, shows the reason, and can be retried", async ({
   page,
@@ -20,6 +20,7 @@ test("a list that fails to refresh keeps its rows, shows the reason, and can be 
 
 test("shows 'Policies haven't loaded?' with the reason, and can be retried", async ({ page, signIn }) => {
   await signIn("agent");
+  await withoutEarlyCalls(page);
   await page.route("**/api/Policies?*", (route) =>
     route.fulfill({ status: 500, json: { message: "It broke." } }),
   );
@@ -34,6 +35,7 @@ test("shows 'Policies haven't loaded?' with the reason, and can be retried", asy
 test("an error shows the server's message, or the status if there is none", async ({ page }) => {
   const own = await accountWithPolicies({ inForce: 1 });
   let answer: { status: number; body: string; contentType: string } | undefined;
+  await withoutEarlyCalls(page);
   await page.route("**/api/Policies?*", (route) => (answer ? route.fulfill(answer) : route.continue()));
   await openAs(page, own.email, lists.manage);
   answer = { status: 502, body: "The gateway is tired.", contentType: "text/plain" };

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { accountWithPolicies, headings, lists, openAs, shown } from "./lists.ts";
-import { expect, test, withoutStartCall } from "./portal.ts";
+import { expect, test, withoutEarlyCalls } from "./portal.ts";
 
 /** Changes something in the columns menu, and waits until the server has saved it. */
 async function changeColumns(page: Page, change: () => Promise<void>) {
@@ -49,7 +49,7 @@ test("column settings and page size are restored after a reload and in another b
 
 test("a removed column is dropped with a notification", async ({ page }) => {
   const own = await accountWithPolicies({ inForce: 1 });
-  await withoutStartCall(page);
+  await withoutEarlyCalls(page);
   await page.route("**/api/user/preferences/*", async (route) => {
     if (route.request().method() !== "GET") return route.continue();
     return route.fulfill({
@@ -72,7 +72,7 @@ test("a removed column is dropped with a notification", async ({ page }) => {
 
 test("the list uses its defaults when preferences fail to load", async ({ page }) => {
   const own = await accountWithPolicies({ inForce: 1 });
-  await withoutStartCall(page);
+  await withoutEarlyCalls(page);
   await page.route("**/api/user/preferences/*", (route) => route.abort("connectionrefused"));
   await openAs(page, own.email, lists.manage);
   await expect(page.getByRole("button", { name: `View ${own.inForce[0]}` })).toBeVisible();

@@ -11,7 +11,7 @@ import {
   selectedOf,
   shown,
 } from "./lists.ts";
-import { expect, test } from "./portal.ts";
+import { expect, test, withoutEarlyCalls } from "./portal.ts";
 
 /** Opens the policy list with policies of a new account. Tests refer to rows by position, from 1. */
 async function openPolicies(page: Page, inForce = 12, size = 20) {
@@ -276,6 +276,7 @@ test("a late response to 'Select all matching' is ignored", async ({ page }) => 
 });
 
 test("'Select all matching' is limited to the rows that can be changed at once", async ({ page }) => {
+  await withoutEarlyCalls(page);
   await page.route("**/api/Policies?*", async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, json: { ...(await answer.json()), totalRecords: 10_001 } });

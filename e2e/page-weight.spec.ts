@@ -18,11 +18,7 @@ const laterBudget = 9_500;
 /** How many script files the first list loads, with those after its rows. */
 const firstListFiles = 6;
 /** The calls of the first list in alphabetical order. */
-const firstListCalls: readonly string[] = [
-  "GET /api/Policies",
-  "GET /api/Policies/summaries",
-  "GET /api/Session/start",
-];
+const firstListCalls: readonly string[] = ["GET /api/Session/read"];
 /** How much more the pages of plans and enrollment load than a list. */
 const marketplaceBudget = 60_000;
 const featureFolder = fileURLToPath(new URL("../packages/contract/src/features", import.meta.url));

@@ -3,7 +3,7 @@ import { expectNoProblems } from "./accessibility-checks.ts";
 import { closeWithEscape, pressEscape } from "./escape.ts";
 import { selectRadio, tabTo } from "./keyboard.ts";
 import { accountWithPolicies, lists, openAs, press, row, shown } from "./lists.ts";
-import { expect, signInWith, test, withoutStartCall } from "./portal.ts";
+import { expect, signInWith, test, withoutEarlyCalls } from "./portal.ts";
 
 /** Selects several rows. */
 async function select(page: Page, policyNumbers: readonly string[]) {
@@ -148,7 +148,7 @@ test("25 unpaid policies on two pages are assigned with shortcuts, and the assig
 }) => {
   const own = await accountWithPolicies({ unpaid: 25 });
   // Single keys work once the user's preferences are loaded.
-  await withoutStartCall(page);
+  await withoutEarlyCalls(page);
   const preferences = page.waitForResponse(/\/user\/preferences$/);
   await signInWith(page, { like: "manager" }, `${lists.unpaid}?policyNumber=${own.prefix}&pageSize=20`);
   await (await preferences).finished();

@@ -37,9 +37,9 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Makes pages send a call for each part of what `Session/start` returns, so that a test can wait for one or answer it. */
-export async function withoutStartCall(page: Page) {
-  await page.route("**/api/Session/start*", (route) => route.abort());
+/** Makes pages send each call alone, so that a test can wait for one or answer it. */
+export async function withoutEarlyCalls(page: Page) {
+  await page.route("**/api/Session/read*", (route) => route.abort());
 }
 
 /** Fills in and submits the sign-in form. */

@@ -125,7 +125,7 @@ test("an invalid id sends no request", async ({ page, signIn }) => {
     expect(await visit(page, `/portal/${path}`)).toContain("Not Implemented");
   }
   const apiPaths = calls.filter((path) => path.startsWith("/api/"));
-  expect(apiPaths).toContain("/api/Session/start");
+  expect(apiPaths).toContain("/api/Session/read");
   expect(apiPaths.filter((path) => /\/7$|a%20b|\.\.|%2f/i.test(path))).toEqual([]);
 });
 

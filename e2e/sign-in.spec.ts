@@ -1,6 +1,6 @@
 import { makeAccount } from "./accounts.ts";
 import { filter } from "./lists.ts";
-import { expect, fillSignIn, logOut, password, test, totalRecords, withoutStartCall } from "./portal.ts";
+import { expect, fillSignIn, logOut, password, test, totalRecords, withoutEarlyCalls } from "./portal.ts";
 
 const list = "/portal/policies/manage";
 
@@ -143,7 +143,7 @@ test("'Close last session?': No changes nothing, Yes ends the other session", as
 });
 
 test("a partner's login page shows its brand and hides call, email and privacy links", async ({ page }) => {
-  await withoutStartCall(page);
+  await withoutEarlyCalls(page);
   await page.route("**/api/Configuration", async (route) => {
     const answer = await route.fetch();
     const configuration = await answer.json();

@@ -8,7 +8,7 @@ import {
   openProfileMenu,
   password,
   test,
-  withoutStartCall,
+  withoutEarlyCalls,
 } from "./portal.ts";
 
 const minute = 60_000;
@@ -20,7 +20,7 @@ const nameField = (page: Page) => page.getByRole("textbox", { name: "First name"
 
 async function fillForm(page: Page, email: string) {
   // The last request of the page: after it, nothing but the test calls the server.
-  await withoutStartCall(page);
+  await withoutEarlyCalls(page);
   const favorites = page.waitForResponse(/\/user\/favorites$/);
   await page.goto("/login?returnTo=/portal/myaccount");
   await fillSignIn(page, email, password);

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { Plugin, Rolldown } from "vite";
-import { firstCallsOf, type PageCalls, startOf } from "./first-calls.ts";
+import { detailCalls, firstCallsOf, type PageCalls } from "./first-calls.ts";
 import { portalScreens } from "./portal-screens.ts";
 import { portalRoutes } from "./src/screens/routes.ts";
 
@@ -86,7 +86,7 @@ async function pagesWithModules(modulesOfPages: ReadonlyMap<string, string>, det
     const list = { path, modules: [own], calls: firstCallsOf(screen) };
     return detail?.path === undefined
       ? [list]
-      : [{ path: detail.path, modules: [own, ...details], calls: { ...startOf(), calls: [] } }, list];
+      : [{ path: detail.path, modules: [own, ...details], calls: detailCalls }, list];
   });
   const byPath = new Map([...pages, ...lists].map((page) => [page.path, page]));
   // A path without parameters comes first: `policies/manage` is no policy.

@@ -8,20 +8,41 @@ document.documentElement.dataset.theme =
   const page = JSON.parse(document.getElementById("page")?.textContent ?? "{}");
   const token = localStorage.getItem("portico.token");
   const responses = new Map();
-  const send = (path) =>
-    fetch(path, { headers: { accept: "application/json", authorization: `Bearer ${token}` } });
-  /** Sends a call now. Whoever takes the response over reports its failure. */
-  const add = (path) => {
-    const response = send(path);
-    response.catch(() => undefined);
-    responses.set(path, () => response);
+
+  /** Reads several paths in one call. What does not arrive is undefined, and requested alone by whoever needs it. */
+  const read = (token, paths) => {
+    const waiting = new Map();
+    for (const path of paths) {
+      const { promise, resolve } = Promise.withResolvers();
+      waiting.set(path, resolve);
+      responses.set(path, { token, sentAt: performance.now(), response: promise });
+    }
+    const readLines = async () => {
+      const query = new URLSearchParams(paths.map((path) => ["path", path]));
+      const { ok, body } = await fetch(`/api/Session/read?${query}`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      if (!ok) return;
+      const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+      let text = "";
+      for (let part = await reader.read(); !part.done; part = await reader.read()) {
+        const lines = (text + part.value).split("\n");
+        text = lines.pop();
+        for (const line of lines) {
+          const { path, status, body } = JSON.parse(line);
+          waiting.get(path)(
+            status === 204 ? new Response(null, { status }) : Response.json(body, { status }),
+          );
+        }
+      }
+    };
+    readLines()
+      .catch(() => undefined)
+      .then(() => {
+        for (const resolve of waiting.values()) resolve();
+      });
   };
-  /** The response to a call from that of `page.start`, or to the call itself if that has none. */
-  const partOf = async (loading, path) => {
-    const parts = await loading.catch(() => ({}));
-    if (!Object.hasOwn(parts, path)) return send(path);
-    return parts[path] === null ? new Response(null, { status: 204 }) : Response.json(parts[path]);
-  };
+
   const firstRows = ({ accesses, paths }) => {
     const [, payload = ""] = token.split(".");
     const claims = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/")));
@@ -31,19 +52,17 @@ document.documentElement.dataset.theme =
       access.split(" ").every((group) => group.split("|").some((name) => names.includes(name.toLowerCase())));
     return paths[accesses.map((access) => (allows(access) ? "1" : "0")).join("")];
   };
-  if (page.start && token) {
+
+  globalThis.porticoEarly = { responses, read, openedPath: location.pathname };
+  if (page.before && token) {
     try {
+      const { before, rows, after, unfiltered } = page;
       // A link with filters has other rows.
       const isPlain = location.search === "";
-      if (page.rows && isPlain) add(firstRows(page.rows));
-      const parts = send(page.start).then(async (response) =>
-        response.ok ? (await response.json()).parts : {},
-      );
-      for (const path of page.parts) responses.set(path, () => partOf(parts, path));
-      for (const path of isPlain ? page.calls : []) add(path);
+      const first = rows && isPlain ? [firstRows(rows)] : [];
+      read(token, [...before, ...first, ...after, ...(isPlain ? unfiltered : [])]);
     } catch {
       // A token that can't be read is refused by the portal.
     }
   }
-  globalThis.porticoEarly = { token, responses };
 }

@@ -138,7 +138,7 @@ const emptyRequest: Omit<CheckedRequest, "caller"> = {
   accept: undefined,
   address: "127.0.0.1",
   browser: noBrowser,
-  read: async () => undefined,
+  read: async () => new Response(),
   abortResponse: () => false,
   once: (database, work) => database.transaction(work),
 };

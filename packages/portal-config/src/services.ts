@@ -15,7 +15,7 @@ export const services = {
   },
   selections: { create: "selections.create", check: "selections.check" },
   jobs: { get: "jobs.get", cancel: "jobs.cancel" },
-  preferences: { get: "preferences.get", set: "preferences.set" },
+  preferences: { list: "preferences.list", get: "preferences.get", set: "preferences.set" },
   views: {
     list: "views.list",
     create: "views.create",

@@ -61,6 +61,8 @@ export interface JobService {
 
 /** The calls on preferences, each by `screenId`. */
 export interface PreferenceService {
+  /** A call that returns the preferences for all screens, by their ids. @default each screen loads its own */
+  readonly list?: string;
   /** `ScreenPreferences`; null if there are none. */
   readonly get: string;
   readonly set: string;

@@ -9,6 +9,7 @@ import { useSession, useSessionNumber } from "../session/session.ts";
 import { SessionWatch } from "../session-watch/session-watch.tsx";
 import { Appearance } from "../shell/appearance.tsx";
 import { DebugMode } from "../shell/debug-mode.tsx";
+import { PreparedLinks } from "./prepared-links.tsx";
 import { router } from "./router.tsx";
 
 /** The portal: providers and router. */
@@ -24,6 +25,7 @@ export function App() {
           <InBusinessTimeZone>
             <RouterProvider router={router} />
             {user && <SessionWatch />}
+            {user && <PreparedLinks user={user} />}
           </InBusinessTimeZone>
         </ScreenHost>
       </SessionQueryProvider>

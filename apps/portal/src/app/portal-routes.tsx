@@ -53,7 +53,8 @@ function loadNotImplementedPage(): Promise<ReactNode> {
   return import("../pages/not-implemented-page.tsx").then((module) => <module.NotImplementedPage />);
 }
 
-async function loadPageElement({ page, path }: RouteEntry): Promise<ReactNode> {
+/** Loads the code of a page, and what it is made of. */
+export async function loadPageElement({ page, path }: RouteEntry): Promise<ReactNode> {
   if (typeof page === "string") {
     const Page = await pages[page]();
     // The key keeps a page mounted on navigation between two paths that share it.

@@ -1,3 +1,4 @@
+import { useAllPreferences } from "@portico/renderer/host";
 import type { AppShellSection } from "@portico/ui/app-shell";
 import { KeyboardShortcuts } from "../shortcuts/keyboard-shortcuts.tsx";
 import { BuildCheck } from "./build-check.tsx";
@@ -12,6 +13,7 @@ export interface LaterPartsProps {
 
 /** The parts of all portal pages that nobody waits for. Their code loads after that of the first page. */
 export function LaterParts({ sections, onPersonalSectionsChange }: LaterPartsProps) {
+  useAllPreferences();
   return (
     <>
       <BuildCheck />

@@ -10,7 +10,10 @@ describe.each(bothDatabases)("several requests in one, on $name", (kind) => {
   let api: TestApi;
   let token: string;
   const send = (paths: readonly string[], options: Parameters<TestApi["send"]>[1] = { token }) =>
-    api.send(`/api/Session/read?${new URLSearchParams(paths.map((path) => ["path", path]))}`, options);
+    api.send(
+      `/api/Session/read?${new URLSearchParams(paths.map((path) => ["path", path] as [string, string]))}`,
+      options,
+    );
   const linesOf = async (response: Response) => {
     expect(response.status).toBe(200);
     const lines = (await response.text()).split("\n").filter((one) => one !== "");

@@ -3,6 +3,7 @@ import { signedIn } from "../access/caller.ts";
 import { feature } from "../feature/feature.ts";
 import type { CheckedRequest, Handlers } from "../http/handler.ts";
 import { recordActivity } from "../identity/sessions.ts";
+import { toResponseStream } from "../lists/export/response-stream.ts";
 import type { Services } from "../services/services.ts";
 
 /** The current user's session. */
@@ -10,8 +11,8 @@ export const sessionFeature = feature({ handlers: sessionHandlers });
 
 function sessionHandlers({ database, clock }: Services) {
   return {
-    "session.read": async ({ query: { path = [] }, read }) =>
-      new Response(ReadableStream.from(responseLines(path, read)), {
+    "session.read": async ({ query: { path = [] }, read, abortResponse }) =>
+      new Response(toResponseStream(responseLines(path, read), { abortResponse }), {
         headers: { "content-type": "application/x-ndjson", "cache-control": "no-store" },
       }),
     "session.activity": async ({ caller }) => {
@@ -26,13 +27,12 @@ function sessionHandlers({ database, clock }: Services) {
  * several connections to the database.
  */
 async function* responseLines(paths: readonly string[], read: CheckedRequest["read"]) {
-  const encoder = new TextEncoder();
   for (const path of paths.filter(isCall)) {
     const response = await read(path);
     const isJson = response.headers.get("content-type")?.startsWith("application/json") ?? false;
     if (isJson || response.status === 204) {
       const body = isJson ? await response.text() : "null";
-      yield encoder.encode(`{"path":${JSON.stringify(path)},"status":${response.status},"body":${body}}\n`);
+      yield `{"path":${JSON.stringify(path)},"status":${response.status},"body":${body}}\n`;
     } else await response.body?.cancel();
   }
 }

@@ -57,6 +57,7 @@ describe.each(bothDatabases)("a POST with an idempotency key, on $name", (kind) 
       countAttempt: async () => {},
       checkOrigin: async () => {},
       abortResponseFor: () => () => false,
+      read: async () => new Response(),
       idempotency: createIdempotencyStore({ ...api.services, log }),
     });
     const post = (key: string | undefined, name = "x") =>

@@ -42,6 +42,7 @@ function uploads(options: { isOptional?: boolean; body?: z.ZodObject } = {}) {
     countAttempt: async () => {},
     checkOrigin: async () => {},
     abortResponseFor: () => () => false,
+    read: async () => new Response(),
   });
   return { app, got, post: (body: FormData) => app.request("/api/Thing", { method: "POST", body }) };
 }

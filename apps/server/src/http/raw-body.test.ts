@@ -73,6 +73,7 @@ async function reader(maxBytes: number) {
     countAttempt: async () => {},
     checkOrigin: async () => {},
     abortResponseFor: () => () => false,
+    read: async () => new Response(),
   });
   const listener = await listen(0);
   onTestFinished(() => listener.stop());

@@ -24,6 +24,7 @@ const add = (changed: Partial<Route>) =>
     browserOf: () => noBrowser,
     countAttempt: async () => {},
     abortResponseFor: () => () => false,
+    read: async () => new Response(),
   });
 
 describe("addRoutes", () => {

@@ -88,7 +88,7 @@ describe.each(bothDatabases)("jobs, on $name", (kind) => {
       address: "nowhere",
       browser: noBrowser,
       abortResponse: () => false,
-      read: async () => undefined,
+      read: async () => new Response(),
       once: () => Promise.reject(new Error("This test has no one-time tasks.")),
     });
     return {

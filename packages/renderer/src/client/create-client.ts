@@ -18,7 +18,8 @@ import type { CallOptions, ScreenClient } from "./screen-client.ts";
 import { UnsentError } from "./unsent-error.ts";
 
 /** How an app's requests are sent. */
-export interface ClientOptions extends Pick<ScreenClient, "token" | "user" | "services" | "names"> {
+export interface ClientOptions
+  extends Pick<ScreenClient, "token" | "user" | "services" | "names" | "readEarly"> {
   /** The origin of the API. @default that of the page */
   readonly baseUrl?: string;
   /** The endpoints that are known from the start. @default none */
@@ -31,11 +32,13 @@ export interface ClientOptions extends Pick<ScreenClient, "token" | "user" | "se
    */
   readonly whenResumed: (signal?: AbortSignal) => Promise<boolean>;
   /**
-   * Takes the response to a request that was sent before the app's code had arrived.
+   * Takes the response to a request that was sent early, for example before the app's code had arrived.
    * @param path with the query
-   * @returns undefined if there is none. @default none
+   * @returns undefined if there is none, or it didn't arrive. @default none
    */
-  readonly takeEarly?: ((path: string, token: string) => Promise<Response> | undefined) | undefined;
+  readonly takeEarly?:
+    | ((path: string, token: string) => Promise<Response | undefined> | undefined)
+    | undefined;
   /** Called if the server no longer accepts the session's token. */
   readonly onUnauthorized: () => void;
   /** Called if the server refuses a request with 403. */
@@ -69,6 +72,7 @@ export function createClient(options: ClientOptions): AppClient {
     names: options.names,
     token: options.token,
     user: options.user,
+    readEarly: options.readEarly,
     add: (added) => {
       for (const [id, endpoint] of Object.entries(added)) endpoints.set(id, endpoint);
     },
@@ -121,7 +125,9 @@ async function send(endpoint: Endpoint, options: CallOptions, client: ClientOpti
     if (!isPlainRead || token === undefined) return {};
     const text = new URLSearchParams(query).toString();
     const early = client.takeEarly?.(text ? `${path}?${text}` : path, token);
-    return early ? { fetch: () => early } : {};
+    return early
+      ? { fetch: async (...sent: Parameters<typeof fetch>) => (await early) ?? fetch(...sent) }
+      : {};
   };
   const sendWithSessionToken = async () => {
     const token = tokenFor(endpoint, client);

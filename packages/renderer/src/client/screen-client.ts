@@ -59,6 +59,12 @@ export interface ScreenClient {
   request(id: string, options?: CallOptions): Promise<Response>;
   /** Sends a request and returns its JSON body, which is what the endpoint promises. */
   fetchJson<Body = unknown>(id: string, options?: CallOptions): Promise<Body>;
+  /**
+   * Sends GET requests as one, for whoever sends them soon. Those that are under way are not sent again. Undefined if the
+   * app can't.
+   * @param paths from the origin, with the query
+   */
+  readonly readEarly?: ((paths: readonly string[]) => void) | undefined;
   /** Returns a loaded endpoint, or undefined if it isn't loaded. */
   find(id: string): Endpoint | undefined;
   /** Loads endpoints with these ids, if there are any. */

@@ -11,4 +11,5 @@ export type { Aside, CustomFilter, CustomFormat, CustomWidgetLoader } from "../h
 export { useHost } from "../host/use-host.ts";
 export { useRights } from "../host/use-rights.ts";
 export { InBusinessTimeZone } from "../in-business-time-zone.tsx";
+export { useAllPreferences } from "../preferences/known-preferences.ts";
 export { reactRouter } from "../router/react-router.ts";

@@ -1,6 +1,7 @@
 export { asyncSelectSearch, lookupQuery, selectOptions } from "../filter-lookups.ts";
 export { List } from "../list/list.tsx";
 export { ListPage } from "../list/list-page.tsx";
+export { useFirstCalls } from "../list/use-first-calls.ts";
 export { allFilters } from "../list-state.ts";
 export { refreshLists } from "../refresh-lists.ts";
 export { useFilters } from "../use-filters.ts";

@@ -2,7 +2,7 @@ import { formatValue, type ListEndpoint, valueAt } from "@portico/endpoints";
 import type { ListRow } from "@portico/endpoints/schemas";
 import { type ListScreen, pathParameters, resolveColumn, resolveFilter } from "@portico/screens";
 import { useEffect, useMemo, useState } from "react";
-import { useParams } from "../host/use-router.ts";
+import { useLocation, useParams } from "../host/use-router.ts";
 import { listQuery, requiredFields } from "../list-query.ts";
 import { defaultPageSizeOf, type ListContext, type ListState, pageSizesOf } from "../list-state.ts";
 import { usePreferences } from "../preferences/use-preferences.ts";
@@ -11,12 +11,17 @@ import { type ChangeListState, useListState } from "../use-list-state.ts";
 import { type IsPermitted, usePermitted } from "../use-permitted.ts";
 import { useCurrentView, useOpenView } from "../views/use-current-view.ts";
 import { useColumns } from "./use-columns.ts";
+import { useFirstCalls } from "./use-first-calls.ts";
 import { useListRows } from "./use-list-rows.ts";
 import { useOpeningFilters } from "./use-opening-filters.ts";
 
 /** Returns everything that a list shows: its state, its columns with the user's preferences, and its rows. */
 export function useList(screen: ListScreen, endpointId: string, endpoint: ListEndpoint) {
   const isPermitted = usePermitted();
+  const { search } = useLocation();
+  const sendFirstCalls = useFirstCalls();
+  // Before its parts send them one by one.
+  useState(() => search === "" && sendFirstCalls(screen));
   const currentView = useCurrentView(screen.id, usePreferences(screen.id));
   const { preferences } = currentView;
   const context = useListContext(screen, endpoint, isPermitted, preferences.saved?.pageSize);

@@ -3,9 +3,9 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 import { useCallOrigin } from "../client/call-origin.ts";
 import { type ScreenClient, useClient } from "../client/screen-client.ts";
+import { preferencesKey, useAllPreferences } from "./known-preferences.ts";
 import { createPreferenceSaver } from "./preference-saver.ts";
 
-const key = "preferences";
 const saveDelay = 600;
 /** The maximum time that rows wait for preferences. */
 const maxWait = 1_000;
@@ -27,17 +27,18 @@ export interface Preferences {
 export function usePreferences(id: string): Preferences {
   const queries = useQueryClient();
   const client = useClient();
-  const { preferencesKey, isPreview = false } = useCallOrigin() ?? {};
-  const screenId = preferencesKey ?? id;
+  const { preferencesKey: ownKey, isPreview = false } = useCallOrigin() ?? {};
+  const screenId = ownKey ?? id;
   const service = isPreview ? undefined : client.services.preferences;
   const { data, isPending } = useQuery({
-    queryKey: [key, screenId],
+    queryKey: preferencesKey(screenId),
     queryFn: ({ signal }) => (service ? readPreferences(client, service.get, screenId, signal) : null),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     retry: false,
     enabled: service !== undefined,
   });
+  useAllPreferences();
   const [isWaiting, setWaiting] = useState(true);
   useEffect(() => {
     const timer = setTimeout(() => setWaiting(false), maxWait);
@@ -56,13 +57,16 @@ export function usePreferences(id: string): Preferences {
 
   // Without this, another tab would overwrite the change with its outdated preferences.
   useEffect(
-    () => onOtherTabChange((other) => void queries.invalidateQueries({ queryKey: [key, other] })),
+    () =>
+      onOtherTabChange((other) => {
+        for (const id of [other, undefined]) void queries.invalidateQueries({ queryKey: preferencesKey(id) });
+      }),
     [queries],
   );
 
   const save = useCallback(
     (preferences: ScreenPreferences) => {
-      const queryKey = [key, screenId];
+      const queryKey = preferencesKey(screenId);
       void queries.cancelQueries({ queryKey });
       queries.setQueryData(queryKey, preferences);
       if (!service) return;

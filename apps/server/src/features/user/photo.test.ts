@@ -137,7 +137,7 @@ describe.each(databaseKinds)("the user's photo on $name", (kind) => {
       address: "nowhere",
       browser: noBrowser,
       abortResponse: () => false,
-      read: async () => undefined,
+      read: async () => new Response(),
       once: (database, work) => database.transaction(work),
     });
     await expect(setting).rejects.toThrow();
