@@ -12,7 +12,7 @@ import { feature } from "../feature/feature.ts";
 import { contentDisposition } from "../http/attachment.ts";
 import type { Handlers } from "../http/handler.ts";
 import { negotiateListFormat } from "../http/negotiate-list-format.ts";
-import { toResponseStream } from "../lists/export/response-stream.ts";
+import { toResponseStream } from "../http/response-stream.ts";
 import { writers } from "../lists/export/writers.ts";
 import { reports } from "../reports/formats/index.ts";
 import {

@@ -2,8 +2,8 @@ import { endpoints, pathFromOrigin } from "@portico/contract";
 import { signedIn } from "../access/caller.ts";
 import { feature } from "../feature/feature.ts";
 import type { CheckedRequest, Handlers } from "../http/handler.ts";
+import { toResponseStream } from "../http/response-stream.ts";
 import { recordActivity } from "../identity/sessions.ts";
-import { toResponseStream } from "../lists/export/response-stream.ts";
 import type { Services } from "../services/services.ts";
 
 /** The current user's session. */

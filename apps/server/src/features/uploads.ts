@@ -11,7 +11,7 @@ import { confirmUpload } from "../file-uploads/confirm-upload.ts";
 import { mayUpload } from "../file-uploads/may-upload.ts";
 import { contentDisposition } from "../http/attachment.ts";
 import type { Handlers } from "../http/handler.ts";
-import { toResponseStream } from "../lists/export/response-stream.ts";
+import { toResponseStream } from "../http/response-stream.ts";
 import { describeRow } from "../row-results/row-result.ts";
 import type { Services } from "../services/services.ts";
 

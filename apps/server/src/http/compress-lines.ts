@@ -1,7 +1,7 @@
 import { pipeline } from "node:stream";
 import { constants, createGzip } from "node:zlib";
 import type { MiddlewareHandler } from "hono";
-import { toResponseStream } from "../lists/export/response-stream.ts";
+import { toResponseStream } from "./response-stream.ts";
 
 /** Compresses lines of JSON so that each arrives as soon as it is written. `compress` waits for more. */
 export const compressLines: MiddlewareHandler = async (context, next) => {

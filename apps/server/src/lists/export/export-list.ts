@@ -15,6 +15,7 @@ import type { Database } from "../../db/database.ts";
 import { contacts, users } from "../../db/schema/index.ts";
 import type { Encryption } from "../../encryption/encryption.ts";
 import { type AbortResponse, ResponseInterrupted } from "../../http/connection.ts";
+import { toResponseStream } from "../../http/response-stream.ts";
 import { personName } from "../../identity/person-name.ts";
 import type { BusinessClock } from "../../time/business-clock.ts";
 import { countRows } from "../count.ts";
@@ -26,7 +27,6 @@ import { streamRows } from "../stream-rows.ts";
 import type { ExportQueue, ExportSlot } from "./export-queue.ts";
 import { filterTexts } from "./filter-texts.ts";
 import type { ExportColumn, ExportFile } from "./formats/writer.ts";
-import { toResponseStream } from "./response-stream.ts";
 import { requireRowLimit, writers } from "./writers.ts";
 
 /** The options of an export. */

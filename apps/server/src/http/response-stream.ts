@@ -1,5 +1,5 @@
 import { setImmediate as othersFirst } from "node:timers/promises";
-import { type AbortResponse, headRequestOnly, ResponseInterrupted } from "../../http/connection.ts";
+import { type AbortResponse, headRequestOnly, ResponseInterrupted } from "./connection.ts";
 
 /** Options of a response stream. */
 export interface ResponseStreamOptions {
