@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { parse } from "csv-parse/sync";
 import { eq, sql } from "drizzle-orm";
 import * as z from "zod";
-import { rowsOf } from "../src/db/database.ts";
+import { type Database, rowsOf } from "../src/db/database.ts";
 import { jobs } from "../src/db/schema/index.ts";
 import { type FileReading, fileReadingShape } from "../src/file-uploads/file-reading.ts";
 import type { LineTable } from "../src/file-uploads/upload-tables.ts";
@@ -18,6 +18,15 @@ interface UploadsOptions {
   readonly address: string;
   /** The table of staged lines. */
   readonly lines: LineTable;
+}
+
+/** How the file of a queued job is to be read. */
+export async function queuedReading(database: Database, jobId: string): Promise<FileReading> {
+  const [queued] = await rowsOf(
+    database,
+    sql`select data -> 'input' as input from pgboss.job where id = ${jobId}`,
+  );
+  return readingShape.parse(queued?.input ?? {});
 }
 
 /** Uploads files as an administrator, and runs their jobs. */
@@ -38,8 +47,9 @@ export function fileUploads(api: TestApi, { address: defaultAddress, lines }: Up
       ...(body instanceof ReadableStream && { duplex: "half" }),
     });
   const jobOf = async (answer: Response) => started.parse(await answer.json()).jobId;
-  const run = async (id: string, bytes = 1, reading: FileReading = {}) => {
+  const run = async (id: string, bytes = 1, changes: FileReading = {}) => {
     const { database, log } = api.services;
+    const reading = { ...(await queuedReading(database, id)), ...changes };
     const handlers = allJobHandlers(api.services);
     await runJob({ database, log, handlers, isStopping: () => false }, id, { bytes, ...reading });
     const [job] = await database.select().from(jobs).where(eq(jobs.id, id));
@@ -86,11 +96,7 @@ export function fileUploads(api: TestApi, { address: defaultAddress, lines }: Up
     ) => {
       const query = Object.entries(choices).map(([name, value]) => `&${name}=${encodeURIComponent(value)}`);
       const id = await jobOf(await send(content, {}, defaultAddress + query.join("")));
-      const [queued] = await rowsOf(
-        api.services.database,
-        sql`select data -> 'input' as input from pgboss.job where id = ${id}`,
-      );
-      return run(id, 1, readingShape.parse(queued?.input));
+      return run(id);
     },
   };
 }

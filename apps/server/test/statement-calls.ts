@@ -8,6 +8,7 @@ import { runJob } from "../src/jobs/run-job.ts";
 import { carrierId } from "../src/reference/seed.ts";
 import { shippedFormatId } from "../src/statement-files/shipped-formats.ts";
 import type { TestApi } from "./api.ts";
+import { queuedReading } from "./file-uploads.ts";
 
 const started = z.object({ jobId: z.uuid() });
 const page = z.object({
@@ -37,8 +38,9 @@ export function statementCalls(api: TestApi) {
     const all = new URLSearchParams({ ...testMonth, formatId: shippedFormatId("GENERIC"), ...query });
     return api.send(`/api/Statement?${all}`, { method: "POST", token: await admin(), body });
   };
-  const run = async (id: string, reading: FileReading = {}) => {
+  const run = async (id: string, changes: FileReading = {}) => {
     const { database } = api.services;
+    const reading = { ...(await queuedReading(database, id)), ...changes };
     const log = pino({ level: "silent" });
     await runJob(
       { database, log, handlers: allJobHandlers(api.services), isStopping: () => false },

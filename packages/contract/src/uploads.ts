@@ -46,7 +46,7 @@ export const uploadCalls = {
   statements: "statements.load",
 } as const satisfies Record<UploadKindName, string>;
 
-/** What happened with a row of an uploaded file. */
+/** What happened with a row of an uploaded file. A note is about the whole file. */
 export const rowResultNames = [
   "New",
   "Changed",
@@ -55,6 +55,7 @@ export const rowResultNames = [
   "Skipped",
   "Refused",
   "Not loaded",
+  "Note",
 ] as const;
 /** What happened with a row of an uploaded file. */
 export type RowResultName = (typeof rowResultNames)[number];

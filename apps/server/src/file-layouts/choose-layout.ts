@@ -4,7 +4,7 @@ import type { Database } from "../db/database.ts";
 import { isUuid } from "../db/is-uuid.ts";
 import { fileLayouts } from "../db/schema/index.ts";
 import { Failure } from "../errors/failure.ts";
-import { type ReadingQuery, tableReadingOf } from "../file-uploads/file-reading.ts";
+import { type LayoutReading, type ReadingQuery, tableReadingOf } from "../file-uploads/file-reading.ts";
 import { validationFailure } from "../http/validation.ts";
 import type { FileColumns } from "../table-files/find-columns.ts";
 import { findHeader, headerSearchRows } from "../table-files/find-header.ts";
@@ -32,8 +32,8 @@ interface FileToMap<Kind extends MappedKind> {
 
 /** The layout of a file. */
 export interface ChosenLayout<Column extends string> {
-  /** Undefined for the usual headers. */
-  readonly layout: FileLayout | undefined;
+  /** Empty for the usual headers. */
+  readonly reading: LayoutReading;
   /** The carrier whose files have the layout. */
   readonly carrierId: string | null;
   /** Undefined if the header can't be read. That is reported when the file is loaded. */
@@ -66,21 +66,35 @@ export async function chooseLayout<Kind extends MappedKind>(
   const candidates = named ? [named] : [...(await readLayouts(database, file)), undefined];
   const { fits, problem } = await findFits(file, candidates);
   const [best, ...equals] = bestOf(fits);
-  if (!best && named) return { layout: named.layout, carrierId: named.carrierId, columns: undefined };
+  if (!best && named) return { reading: readingWith(named), carrierId: named.carrierId, columns: undefined };
   if (query.asks === "true" && !best && problem !== undefined)
     throw layoutQuestion(`No layout fits the headers of the file. ${problem}`, []);
   if (query.asks === "true" && equals.length > 0)
     throw layoutQuestion("Several layouts fit the headers of the file.", [best, ...equals]);
   return {
-    layout: best?.stored?.layout,
+    reading: readingWith(best?.stored, equals),
     carrierId: best?.stored?.carrierId ?? null,
     columns: best?.columns,
   };
 }
 
+/**
+ * How a file is read with a layout.
+ * @param equals the other layouts that fit as well. @default none
+ */
+function readingWith(stored: StoredLayout | undefined, equals: readonly Fit<string>[] = []): LayoutReading {
+  if (!stored) return {};
+  const { id, name, layout } = stored;
+  return { layout, usedLayout: { id, name }, ...(equals.length > 0 && { otherLayouts: namesOf(equals) }) };
+}
+
+function namesOf(fits: readonly (Fit<string> | undefined)[]): string[] {
+  return fits.flatMap((fit) => fit?.stored?.name ?? []);
+}
+
 /** Asks a person for one of the layouts that fit, or a new one, which is the empty name. */
 function layoutQuestion(message: string, fits: readonly (Fit<string> | undefined)[]): Failure {
-  return new Failure(422, message, { layout: [...fits.flatMap((fit) => fit?.stored?.name ?? []), ""] });
+  return new Failure(422, message, { layout: [...namesOf(fits), ""] });
 }
 
 /** @throws Failure 422 if there is no such layout, or it is disabled */

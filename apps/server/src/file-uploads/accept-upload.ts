@@ -8,7 +8,7 @@ import { startJob } from "../jobs/start-job.ts";
 import type { Services } from "../services/services.ts";
 import { newFileKey } from "../storage/storage.ts";
 import { contentOf } from "./content-of.ts";
-import { type FileReading, fileReadingOf, type ReadingQuery } from "./file-reading.ts";
+import { fileReadingOf, type LayoutReading, type ReadingQuery } from "./file-reading.ts";
 import { requireChoices } from "./require-choices.ts";
 import type { UploadJob } from "./upload-job.ts";
 import type { Upload, UploadTable } from "./upload-tables.ts";
@@ -36,7 +36,8 @@ interface NewUpload<Row extends Upload> {
 }
 
 /** How a file is read. */
-export interface ChosenReading<Row extends Upload> extends Pick<FileReading, "layout"> {
+export interface ChosenReading<Row extends Upload> {
+  readonly reading: LayoutReading;
   /** Values of columns that depend on it. */
   readonly values?: Partial<Row>;
 }
@@ -59,8 +60,7 @@ export async function acceptUpload<Row extends Upload>(
     await requireChoices(await contentOf(storage, fileKey), reading);
     const chosen = await choose(() => contentOf(storage, fileKey));
     return await once(database, async (transaction) => {
-      const { layout } = chosen;
-      const input = { bytes: counter.bytes, ...fileReadingOf(reading), ...(layout && { layout }) };
+      const input = { bytes: counter.bytes, ...fileReadingOf(reading), ...chosen.reading };
       const isDryRun = reading.dryRun === "true";
       const started = await startJob(transaction, job, { input, startedBy: userId });
       await insertAudited(transaction, {

@@ -10,6 +10,7 @@ import {
   JobStoppedError,
   jobHandler,
 } from "../jobs/job-kind.ts";
+import type { FileReading } from "./file-reading.ts";
 import { isFinished } from "./uploads.ts";
 
 /** Why a file was not loaded. */
@@ -35,8 +36,8 @@ export interface FileJob<Row extends { readonly state: string }, Input> {
   readonly finish: (row: Row) => Promise<JobOutcome>;
 }
 
-/** Creates the handler of a job that loads a file. */
-export function fileJobHandler<Row extends { readonly state: string }, Input>(
+/** Creates the handler of a job that loads a file. Its result names the layout: null for the usual headers. */
+export function fileJobHandler<Row extends { readonly state: string }, Input extends FileReading>(
   database: Database,
   file: FileJob<Row, Input>,
 ): JobHandler {
@@ -50,7 +51,8 @@ export function fileJobHandler<Row extends { readonly state: string }, Input>(
       await file.beforeRemoval?.(finished, run);
       await file.removeContent(database, finished);
       if (finished.state === "Cancelled") throw new JobStoppedError("cancelled");
-      const outcome = await file.finish(finished);
+      const { message, result } = await file.finish(finished);
+      const outcome = { message, result: { ...result, layout: run.input.usedLayout ?? null } };
       if (succeeded.has(finished.state)) return outcome;
       throw new JobRejectedError(outcome);
     }),

@@ -43,6 +43,8 @@ export interface FileReading<Line extends ParsedLine, Column extends string> {
   readonly stage: (lines: readonly Line[], columns: FileColumns<Column>) => Promise<void>;
   /** Why a file with only a header is rejected. */
   readonly emptyMessage: string;
+  /** A warning about the whole file. */
+  readonly warning: string | undefined;
 }
 
 /** The result of reading a whole file. */
@@ -79,6 +81,7 @@ export async function readLines<Line extends ParsedLine, Column extends string>(
   refusesFile,
   stage,
   emptyMessage,
+  warning,
 }: FileReading<Line, Column>): Promise<ReadLines<Column>> {
   const refused = lineList();
   const warned = lineList();
@@ -92,17 +95,19 @@ export async function readLines<Line extends ParsedLine, Column extends string>(
   let headerLine = 1;
   let columns: FileColumns<Column> | undefined;
   let isRead = false;
+  const noteOfFile = (reason: string) => {
+    warned.add({ line: 1, reason });
+    log.note(reason);
+  };
   const isRefused = () => refused.count() >= readRows || (refusesFile && refused.count() > 0);
+  if (warning !== undefined) noteOfFile(warning);
   try {
     const file = await open({
       onSkipped: ({ line, reason }) => {
         warned.add({ line, reason });
         log.add({ line, result: "Skipped", reason: sentence(reason.replace(/^Skipped: /, "")) });
       },
-      onNotRead: (reason) => {
-        warned.add({ line: 1, reason });
-        log.note(reason);
-      },
+      onNotRead: noteOfFile,
     });
     columns = file.columns;
     headerLine = file.headerLine;

@@ -48,7 +48,7 @@ const maxValueLength = 200;
 export function describeRow({ result, reason, fields = [], warnings = [] }: RowResult): string {
   const what = fields.length === 0 ? "" : `: ${fields.join(", ")}`;
   return [
-    `${result}${what}.`,
+    ...(result === "Note" ? [] : [`${result}${what}.`]),
     ...(reason === undefined ? [] : [reason]),
     ...warnings.map(describeWarning),
   ].join(" ");

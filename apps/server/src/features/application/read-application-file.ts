@@ -1,7 +1,7 @@
 import { identifierKey } from "@portico/contract/schemas/identifier";
 import type { ApplicationOutcome } from "../../db/schema/marketplace.ts";
 import { headerOfLayout } from "../../file-layouts/header-of-layout.ts";
-import { type FileReading, tableReadingOf } from "../../file-uploads/file-reading.ts";
+import { type FileReading, layoutWarning, tableReadingOf } from "../../file-uploads/file-reading.ts";
 import { figure } from "../../file-uploads/messages.ts";
 import {
   type OpenedFile,
@@ -98,6 +98,7 @@ export async function readApplications(file: ApplicationFile): Promise<ReadAppli
       lines.push(...some);
     },
     emptyMessage,
+    warning: layoutWarning(file.reading),
   });
   return { ...read, lines, outcomes };
 }

@@ -51,13 +51,12 @@ export async function acceptApplicationFile(services: Services, request: Request
       reading: query,
       values: { overwrites: body.overwrite === "true" },
       choose: async (open) => {
-        const { layout } = await chooseLayout(database, { kind, open, query });
-        const reading = { ...fileReadingOf(query), layout };
+        const { reading } = await chooseLayout(database, { kind, open, query });
         await requireReadable({
-          ...{ bytes: oneChunk(file.bytes), reading },
+          ...{ bytes: oneChunk(file.bytes), reading: { ...fileReadingOf(query), ...reading } },
           findState: await readStateLookup(database),
         });
-        return { layout };
+        return { reading };
       },
     },
   );

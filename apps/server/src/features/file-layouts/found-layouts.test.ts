@@ -3,6 +3,7 @@ import { layoutSchemas } from "@portico/contract/schemas";
 import { inArray } from "drizzle-orm";
 import { writeXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod";
 import { refusal } from "../../../test/answers.ts";
 import { openApi, type TestApi } from "../../../test/api.ts";
 import { asSystem } from "../../../test/as-system.ts";
@@ -49,6 +50,13 @@ describe.each(bothDatabases)("an upload, on $name,", (kind) => {
     const answer = await leadFiles.send(content, {}, `/api/Leads/upload?fileName=a.csv${query}`);
     const { message, errors } = refusal.parse(await answer.json());
     return [answer.status, errors, message] as const;
+  };
+  const rowsOf = async (id: string): Promise<unknown> => {
+    const token = await api.tokenOf("admin@portico.test");
+    const { rows } = z
+      .object({ rows: z.array(z.unknown()) })
+      .parse(await (await api.send(`/api/Uploads/${id}/rows`, { token })).json());
+    return rows;
   };
   const asXlsx = async (rows: readonly (readonly string[])[]) =>
     Buffer.from(await writeXlsx({ sheets: [{ name: "Sheet", rows: rows.map((cells) => [...cells]) }] }));
@@ -115,6 +123,31 @@ describe.each(bothDatabases)("an upload, on $name,", (kind) => {
     await removeLayouts(id);
   });
 
+  it("of policies names its layout in its result, and warns if another one fits", async () => {
+    const columns = {
+      ...{ policyNumber: ["Contract"], effectiveDate: ["Start"], state: ["Where"], carrier: ["Company"] },
+      ...{ firstName: ["First"], lastName: ["Last"], agentName: ["Seller"] },
+    };
+    const ids = [
+      await addLayout({ kind: "policies", name: "Town", columns: { ...columns, city: ["Place"] } }),
+      await addLayout({ kind: "policies", name: "District", columns: { ...columns, county: ["Place"] } }),
+    ];
+    const content = [
+      "Contract,Start,Where,Company,First,Last,Seller,Place",
+      `FIT${unused++},2026-03-01,FL,AvMed,Ana,Rivera,Alejandra Ríos,Miami`,
+    ].join("\n");
+    const unasked = await policyFiles.dryRun(content);
+    const reason =
+      "Several layouts fit the headers of the file. It was read with “District”. These fit, too, but read it differently: “Town”.";
+    expect(unasked.result).toMatchObject({
+      ...{ state: "Checked", layout: { id: ids[1], name: "District" }, newRows: 1 },
+      warnings: [{ line: 1, reason }],
+    });
+    const chosen = await policyFiles.upload(content, { layout: "Town" });
+    expect(chosen.result).toMatchObject({ layout: { id: ids[0], name: "Town" }, warnings: [] });
+    await removeLayouts(...ids);
+  });
+
   it("asks which layout to use if several fit equally well but read the file differently", async () => {
     const shared = { phone: ["Phone"], name: ["Contact"] };
     const ids = [
@@ -127,9 +160,21 @@ describe.each(bothDatabases)("an upload, on $name,", (kind) => {
     const [asked, errors] = await askedBy(content(newPhone()));
     expect([asked, errors]).toEqual([422, { layout: ["A lists", "B lists", ""] }]);
     const [chosen, byId, unasked] = [newPhone(), newPhone(), newPhone()];
-    await leadFiles.upload(content(chosen), { asks: "true", layout: "b LISTS" });
-    await leadFiles.upload(content(byId), { layout: ids[0] ?? "" });
-    await leadFiles.upload(content(unasked));
+    const [b = "", a = ""] = ids;
+    const named = await leadFiles.upload(content(chosen), { asks: "true", layout: "b LISTS" });
+    expect(named.result).toMatchObject({ layout: { id: b, name: "B lists" }, warnings: [] });
+    await leadFiles.upload(content(byId), { layout: b });
+    const warning =
+      "Several layouts fit the headers of the file. It was read with “A lists”. These fit, too, but read it differently: “B lists”.";
+    const warned = {
+      ...{ layout: { id: a, name: "A lists" }, warningRows: 1 },
+      warnings: [{ line: 1, reason: warning }],
+    };
+    const dryRun = await leadFiles.dryRun(content(unasked));
+    expect(dryRun.result).toMatchObject({ state: "Checked", ...warned });
+    const confirmed = await leadFiles.load(dryRun.id);
+    expect(confirmed.result).toMatchObject({ state: "Loaded", ...warned });
+    expect(await rowsOf(confirmed.id)).toEqual([{ line: 1, result: "Note", text: warning }]);
     expect(await nameOf(chosen)).toEqual(["Ana", "Ríos", "Miami", null]);
     expect(await nameOf(byId)).toEqual(["Ana", "Ríos", "Miami", null]);
     expect(await nameOf(unasked)).toEqual(["Ana", "Ríos", null, null]);
@@ -139,7 +184,8 @@ describe.each(bothDatabases)("an upload, on $name,", (kind) => {
   it("uses the usual headers if they know more columns than any layout", async () => {
     const id = await addLayout({ columns: { phone: ["Phone"], name: ["Name"] } });
     const phone = newPhone();
-    await leadFiles.upload(`Name,Phone,City\nAna Ríos,${phone},Miami\n`, { asks: "true" });
+    const job = await leadFiles.upload(`Name,Phone,City\nAna Ríos,${phone},Miami\n`, { asks: "true" });
+    expect(job.result).toMatchObject({ state: "Loaded", layout: null });
     expect(await nameOf(phone)).toEqual(["Ana", "Ríos", "Miami", null]);
     await removeLayouts(id);
   });
@@ -233,14 +279,21 @@ describe.each(bothDatabases)("an upload, on $name,", (kind) => {
   });
 
   it("of application IDs finds its layout", async () => {
-    const id = await addLayout({ kind: "applications", columns: { id: ["Ref"], state: ["Where"] } });
+    const id = await addLayout({
+      ...{ kind: "applications", name: "References" },
+      columns: { id: ["Ref"], state: ["Where"] },
+    });
     const send = async (query: string) => {
       const body = new FormData();
       body.set("file", new File(["Ref,Where\n1234567890,FL\n"], "a.csv", { type: "text/csv" }));
       const token = await api.tokenOf("admin@portico.test");
       return api.send(`/api/application/UploadCSV?${query}`, { method: "POST", token, body });
     };
-    expect((await send("asks=true")).status).toBe(202);
+    const sent = await send("asks=true");
+    expect(sent.status).toBe(202);
+    expect(await leadFiles.run(await leadFiles.jobOf(sent))).toMatchObject({
+      result: { layout: { id, name: "References" } },
+    });
     await removeLayouts(id);
     const asked = await send("asks=true");
     expect([asked.status, refusal.parse(await asked.json()).errors]).toEqual([422, { layout: [""] }]);

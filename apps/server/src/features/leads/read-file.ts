@@ -1,7 +1,7 @@
 import { leadUploadLines, type leadUploads } from "../../db/schema/index.ts";
 import { headerOfLayout, valueReadingOf } from "../../file-layouts/header-of-layout.ts";
 import { nameColumns } from "../../file-layouts/lead-headers.ts";
-import { tableReadingOf } from "../../file-uploads/file-reading.ts";
+import { layoutWarning, tableReadingOf } from "../../file-uploads/file-reading.ts";
 import { figure, refusedCount, rowCount } from "../../file-uploads/messages.ts";
 import { readLines } from "../../file-uploads/read-lines.ts";
 import type { FileToRead, ReadFile, Stage } from "../../file-uploads/upload-kind.ts";
@@ -46,6 +46,7 @@ export async function readLeadFile(
         await transaction.insert(leadUploadLines).values(rows).onConflictDoNothing();
       }),
     emptyMessage: "The file has no leads below the header row.",
+    warning: layoutWarning(reading),
   });
   return {
     ...logged,

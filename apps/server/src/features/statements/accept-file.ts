@@ -32,7 +32,7 @@ export async function acceptStatement(
   if (file.bytes.length === 0) throw validationFailure("body", { file: ["The file is empty."] });
   const statement = await findStatement(database, query);
   const { carrierId, month, year } = statement;
-  const layout = await requireLayout(database, formatId);
+  const { id, name, layout } = await requireLayout(database, formatId);
   const fileChecksum = createHash("sha256").update(file.bytes).digest("hex");
   const isDryRun = query.dryRun === "true";
   // Checked before the file is stored, and again with the lock.
@@ -51,7 +51,7 @@ export async function acceptStatement(
   try {
     return await once(database, async (transaction) => {
       await lockNewStatement(transaction, { ...statement, fileChecksum });
-      const input = { bytes: file.bytes.length, ...fileReadingOf(query) };
+      const input = { bytes: file.bytes.length, ...fileReadingOf(query), usedLayout: { id, name } };
       const started = await startJob(transaction, statementLoadJob, { input, startedBy: by });
       await insertAudited(transaction, {
         table: statementLoads,
@@ -74,12 +74,12 @@ export async function acceptStatement(
   }
 }
 
-async function requireLayout(database: Database, id: string): Promise<unknown> {
+async function requireLayout(database: Database, id: string): Promise<typeof fileLayouts.$inferSelect> {
   const [format] = await database
     .select()
     .from(fileLayouts)
     .where(and(eq(fileLayouts.id, id), eq(fileLayouts.kind, "statements")));
-  if (format?.isEnabled) return format.layout;
+  if (format?.isEnabled) return format;
   throw validationFailure("query", {
     formatId: [
       format

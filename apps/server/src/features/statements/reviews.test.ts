@@ -12,6 +12,7 @@ import {
   statementLoads,
   statementProblems,
 } from "../../db/schema/index.ts";
+import { shippedFormatId } from "../../statement-files/shipped-formats.ts";
 
 describe.each(bothDatabases)("a dry run of a statement, on $name,", (kind) => {
   let api: TestApi;
@@ -51,7 +52,10 @@ describe.each(bothDatabases)("a dry run of a statement, on $name,", (kind) => {
       state: "done",
       message:
         "2 lines to load: 1 matched, 1 unmatched. 1 duplicate left out, 1 header, total or text row skipped.",
-      result: { uploadId: job.id, state: "Checked", matchedRows: 1, unmatchedRows: 1, amount: "15.00" },
+      result: {
+        ...{ uploadId: job.id, state: "Checked", matchedRows: 1, unmatchedRows: 1, amount: "15.00" },
+        layout: { id: shippedFormatId("GENERIC"), name: "Generic" },
+      },
     });
     const results = [
       "Result",

@@ -76,7 +76,7 @@ async function accept(services: Services, request: RequestOf<"uploadPolicies.upl
         throw validationFailure("query", {
           carrier: ["No column of the file names the carrier. Choose the carrier."],
         });
-      return { layout: chosen.layout, values: { carrierId } };
+      return { reading: chosen.reading, values: { carrierId } };
     },
   });
 }

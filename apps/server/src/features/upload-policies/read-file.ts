@@ -2,7 +2,7 @@ import { readAgentDirectory } from "../../agents/agent-directory.ts";
 import type { policyUploads } from "../../db/schema/index.ts";
 import type { LineMessage } from "../../db/schema/upload-columns.ts";
 import { headerOfLayout, valueReadingOf } from "../../file-layouts/header-of-layout.ts";
-import { tableReadingOf } from "../../file-uploads/file-reading.ts";
+import { layoutWarning, tableReadingOf } from "../../file-uploads/file-reading.ts";
 import { lineList } from "../../file-uploads/line-list.ts";
 import { ReadAgainError } from "../../file-uploads/load-upload.ts";
 import { readLines } from "../../file-uploads/read-lines.ts";
@@ -55,6 +55,7 @@ export async function readPolicyFile(
         if (lines.length > 0) await stageLines(transaction, lines, { uploadId: upload.id, columns, today });
       }),
     emptyMessage: "The file has no policies below the header row.",
+    warning: layoutWarning(reading),
   });
   return {
     ...logged,

@@ -42,7 +42,7 @@ export async function packResults(
   const packer = rowPacker();
   const hash = createHash("sha256");
   const refused: RowResult[] = [];
-  const others: RowResult[] = notes.map((reason) => ({ line: 1, result: "Skipped", reason }));
+  const others: RowResult[] = notes.map((reason) => ({ line: 1, result: "Note", reason }));
   const read = unpackRows(packedRows);
   for await (const row of mergeRows(loaded ? mergeRows(read, loaded) : read, leftOut)) {
     packer.add(row);

@@ -5,7 +5,7 @@ import { rowPacker } from "./packed-rows.ts";
 export interface LoggedRows {
   /** The rows that were refused or left out, and those with warnings, for `unpackRows`. */
   readonly packedRows: string;
-  /** What was not read of the whole file, as sentences. */
+  /** What is to know about the whole file, such as hidden sheets, as sentences. */
   readonly notes: readonly string[];
 }
 
@@ -13,7 +13,7 @@ export interface LoggedRows {
 export interface RowLog {
   /** Adds a row. Rows can be added in any order until `sort`. */
   readonly add: (row: RowResult) => void;
-  /** Adds what was not read of the whole file. */
+  /** Adds what is to know about the whole file. */
   readonly note: (reason: string) => void;
   /** Puts the rows that were added since the last time in the order of their lines. Later rows must follow them. */
   readonly sort: () => void;

@@ -19,6 +19,14 @@ it("contains the counts with the contract's labels", () => {
   expect(outcome.problems).toEqual([]);
 });
 
+it("names the layout that read the file, or the usual headers", () => {
+  const layoutOf = (result: Record<string, unknown>) => outcomeOf({ message: null, result }, words).facts;
+  const name = "Layout";
+  expect(layoutOf({ layout: { id: "x", name: "Lead lists" } })).toEqual([{ name, value: "Lead lists" }]);
+  expect(layoutOf({ layout: null })).toEqual([{ name, value: "Usual headers" }]);
+  expect(layoutOf({})).toEqual([]);
+});
+
 it("contains the screen's message, or else the server's, or else the file's name", () => {
   const quiet = { message: null, result: {} };
   expect(outcomeOf(quiet, { ...words, success: "Loaded!" }).text).toBe("Loaded!");

@@ -37,7 +37,7 @@ export function outcomeOf(
 ): UploadOutcome {
   return {
     text: success ?? message ?? uploadMessages(messages).done(fileName),
-    facts: factsOf(result, fields),
+    facts: [...layoutFact(result, messages), ...factsOf(result, fields)],
     problems: shownRows(result, messages),
   };
 }
@@ -66,6 +66,15 @@ export function describeUploadFailure(error: unknown, messages?: RendererMessage
   const text = errorMessage(error, pageMessages(messages));
   const details = Object.values(errorFields(error)).flat();
   return { text, details: details.filter((detail) => detail !== "" && detail !== text) };
+}
+
+/** The layout that read the file, if the result names it. */
+function layoutFact({ layout }: UploadResult["result"], messages?: RendererMessages) {
+  const { label, usual } = uploadMessages(messages).layout;
+  if (layout === null) return [{ name: label, value: usual }];
+  if (typeof layout !== "object") return [];
+  const name: unknown = Reflect.get(layout, "name");
+  return typeof name === "string" ? [{ name: label, value: name }] : [];
 }
 
 /** Returns the counts that have labels in the contract, in the contract's order. */
