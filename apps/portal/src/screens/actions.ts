@@ -130,6 +130,19 @@ export function goBack<const To extends string>(to: To) {
   return { kind: "link", id: "back", label: "Go Back", icon: "link", needs: "nothing", to } as const;
 }
 
+/** Returns File Layouts, a link to the layouts of uploaded files. `access` is that of the upload next to it. */
+export function layoutsAction<const Access extends string>(access: Access) {
+  return {
+    kind: "link",
+    id: "layouts",
+    label: "File Layouts",
+    icon: "link",
+    needs: "nothing",
+    access,
+    to: "manage/file-layouts",
+  } as const;
+}
+
 /**
  * Returns the calls with which an upload of any kind is shown before it is loaded.
  * @param counts those that the button to confirm names

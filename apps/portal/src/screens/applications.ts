@@ -1,5 +1,5 @@
 import { listScreen } from "@portico/portal-config";
-import { exportAction, notesAction, uploadReview } from "./actions.ts";
+import { exportAction, layoutsAction, notesAction, uploadReview } from "./actions.ts";
 
 /** Applications at the Marketplace, as they were last fetched. */
 export const applications = listScreen({
@@ -80,6 +80,7 @@ export const applications = listScreen({
       success: "Successfully processed CSV",
       failure: "Failed to process CSV",
     },
+    layoutsAction("load.application"),
     notesAction("application"),
     exportAction(["pdf", "xlsx"]),
   ],

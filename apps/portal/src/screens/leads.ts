@@ -4,6 +4,7 @@ import {
   assignAction,
   exportAction,
   historyAction,
+  layoutsAction,
   notesAction,
   unassigned,
   uploadReview,
@@ -106,6 +107,7 @@ export const leads = listScreen({
       accept: ".xlsx,.csv,.txt,.tsv",
       review: uploadReview(["newRows"]),
     },
+    layoutsAction("admin.Lead"),
     exportAction(),
   ],
   rowActions: [

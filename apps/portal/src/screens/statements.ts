@@ -1,6 +1,6 @@
 import { monthLabel, months } from "@portico/contract";
 import { listScreen } from "@portico/portal-config";
-import { exportAction, goBack, uploadReview } from "./actions.ts";
+import { exportAction, goBack, layoutsAction, uploadReview } from "./actions.ts";
 
 const admin = "agent admin.Statement";
 const monthOptions = months.map((month, index) => ({
@@ -82,15 +82,7 @@ export const statements = listScreen({
       access: admin,
       to: "commissions/statement/loads",
     },
-    {
-      kind: "link",
-      id: "formats",
-      label: "File Layouts",
-      icon: "link",
-      needs: "nothing",
-      access: admin,
-      to: "manage/file-layouts",
-    },
+    layoutsAction(admin),
     exportAction(),
   ],
   footer: [

@@ -1,5 +1,5 @@
 import { listScreen } from "@portico/portal-config";
-import { exportAction, uploadReview } from "./actions.ts";
+import { exportAction, layoutsAction, uploadReview } from "./actions.ts";
 
 /** The color of each state of an uploaded file. */
 export const loadTones = {
@@ -61,14 +61,7 @@ export const uploadFiles = listScreen({
       ],
       review: uploadReview(["newRows", "changedRows", "incompleteRows"]),
     },
-    {
-      kind: "link",
-      id: "layouts",
-      label: "File Layouts",
-      icon: "link",
-      needs: "nothing",
-      to: "manage/file-layouts",
-    },
+    layoutsAction("administrator"),
     exportAction(["xlsx", "csv"]),
   ],
   rowActions: [{ kind: "detail", id: "view", label: "View", icon: "eye" }],
