@@ -1,6 +1,7 @@
 /**
  * Opens pages over a slow network, on both databases: `pnpm bench:page-speed`. Writes docs/page-speed.md. Fails above
- * the wanted times. `BENCH_ORIGIN_PORT` measures a running server instead, for a comparison.
+ * the wanted times. `BENCH_ORIGIN_PORT` measures a running server instead, and `BENCH_BEFORE_PORT` also another one, such
+ * as an earlier version, in turn.
  */
 import { cpus, loadavg } from "node:os";
 import { launchBrowser } from "../../scripts/browser.ts";
@@ -12,6 +13,7 @@ import { type Circumstances, type PageToOpen, pagesToOpen, type Visit, visitTwic
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const given = process.env.BENCH_ORIGIN_PORT;
+const before = process.env.BENCH_BEFORE_PORT;
 /** The demo account that opens the pages. */
 const user = "agent@portico.test";
 
@@ -60,37 +62,48 @@ async function measure(database: string, { origin }: Pick<Setting, "origin">): P
     ["phone", phone],
   ] as const) {
     const network = await openSlowNetwork(port, circumstances.network);
+    const earlier = before && (await openSlowNetwork(Number(before), circumstances.network));
+    const earlierToken = before && (await signIn(`http://localhost:${before}`, user));
     try {
       for (const protocol of ["HTTP/1.1", "HTTP/2"] as const) {
-        const proxy = protocol === "HTTP/2" ? network.http2 : network.http1;
-        for (const page of pagesToOpen)
-          lines.push({
-            database,
-            device,
-            protocol,
-            page: page.name,
-            ...(await visits(proxy, token, page, circumstances)),
-          });
+        const version = protocol === "HTTP/2" ? "http2" : "http1";
+        const servers = [
+          { origin: network[version], token },
+          ...(earlier && earlierToken ? [{ origin: earlier[version], token: earlierToken }] : []),
+        ];
+        for (const page of pagesToOpen) {
+          const [now, compared] = await visits(servers, page, circumstances);
+          if (now) lines.push({ database, device, protocol, page: page.name, ...now, before: compared });
+        }
       }
     } finally {
       network.close();
+      if (earlier) earlier.close();
     }
   }
 }
 
-/** Visits a page several times, and returns the medians. */
-async function visits(origin: string, token: string, page: PageToOpen, circumstances: Circumstances) {
-  const found: { first: Visit; later: Visit }[] = [];
-  for (let round = 0; round < rounds; round++)
-    found.push(await visitTwice(browser, origin, token, page, circumstances));
-  const line = {
-    first: medianOf(found.map(({ first }) => first)),
-    later: medianOf(found.map(({ later }) => later)),
-  };
-  console.log(
-    `${page.name}: ${Math.round(line.first.shown)} ms first, ${Math.round(line.later.shown)} ms later, ${line.first.requests} requests, ${line.first.calls} calls`,
-  );
-  return line;
+/** Visits a page of each server several times, in turn, and returns the medians of each. */
+async function visits(
+  servers: readonly { readonly origin: string; readonly token: string }[],
+  page: PageToOpen,
+  circumstances: Circumstances,
+) {
+  const found = servers.map((): { first: Visit; later: Visit }[] => []);
+  for (let round = 0; round < rounds; round++) {
+    for (const [index, { origin, token }] of servers.entries())
+      found[index]?.push(await visitTwice(browser, origin, token, page, circumstances));
+  }
+  return found.map((ofServer) => {
+    const medians = {
+      first: medianOf(ofServer.map(({ first }) => first)),
+      later: medianOf(ofServer.map(({ later }) => later)),
+    };
+    console.log(
+      `${page.name}: ${Math.round(medians.first.shown)} ms first, ${Math.round(medians.later.shown)} ms later, ${medians.first.requests} requests, ${medians.first.calls} calls`,
+    );
+    return medians;
+  });
 }
 
 function medianOf(found: readonly Visit[]): Visit {

@@ -1,6 +1,7 @@
-import { type Endpoint, type FilterValue, type ListEndpoint, pathFromOrigin } from "@portico/endpoints";
+import type { Endpoint, FilterValue, ListEndpoint } from "@portico/endpoints";
 import { type ListScreen, resolveFilter, type ScreenPreferences } from "@portico/screens";
 import { arrangeColumns } from "@portico/ui/data-table";
+import { requestPath } from "./client/request-path.ts";
 import { nameColumnOf, screenColumns } from "./list/list-columns.ts";
 import { listQuery, requiredFields, summaryQuery, sumQuery } from "./list-query.ts";
 import { defaultPageSizeOf, pageSizesOf, readListState } from "./list-state.ts";
@@ -48,7 +49,7 @@ export function firstCalls(
     return { rows: undefined, lookups, totals: [] };
   const query = firstRowsQuery(screen, endpoint, { isPermitted, saved });
   return {
-    rows: callOf(endpoint, query, [list, query, undefined]),
+    rows: { path: requestPath(endpoint, { query }), queryKey: [list, query, undefined] },
     lookups,
     totals: totalsOf(screen, endpoint, find),
   };
@@ -85,13 +86,13 @@ function firstRowsQuery(
 function lookupsOf(screen: ListScreen, endpoint: ListEndpoint, find: FirstCallsOptions["find"]): FirstCall[] {
   const calls = screen.filters
     .flatMap((declared) => resolveFilter(declared, endpoint) ?? [])
-    .flatMap((resolved) => {
+    .flatMap((resolved): FirstCall | [] => {
       if (resolved.kind !== "single" || resolved.access !== undefined) return [];
       const { filter } = resolved;
       if (filter.kind !== "select" || filter.dependsOn !== undefined) return [];
       const lookup = find(filter.options);
-      const { options, optionParams = {} } = filter;
-      return lookup ? callOf(lookup, {}, [options, optionParams, {}], optionParams) : [];
+      const { options, optionParams: params = {} } = filter;
+      return lookup ? { path: requestPath(lookup, { params }), queryKey: [options, params, {}] } : [];
     });
   return [...new Map(calls.map((call) => [call.path, call])).values()];
 }
@@ -104,24 +105,14 @@ function totalsOf(
   const { list, summary } = endpoints;
   const summaryEndpoint = summary === undefined ? undefined : find(summary);
   const filters = summaryQuery({ endpoints }, permanentFilters);
-  const sums = footer.flatMap((total) => {
+  const ofSummary = summaryEndpoint && {
+    path: requestPath(summaryEndpoint, { query: filters }),
+    queryKey: [summary, filters, undefined],
+  };
+  const sums = footer.flatMap((total): FirstCall | [] => {
     if (total.of !== "sum" || total.hidden) return [];
     const query = sumQuery(permanentFilters, total.field);
-    return callOf(endpoint, query, [list, query, undefined]);
+    return { path: requestPath(endpoint, { query }), queryKey: [list, query, undefined] };
   });
-  return [
-    ...(summaryEndpoint ? [callOf(summaryEndpoint, filters, [summary, filters, undefined])] : []),
-    ...sums,
-  ];
-}
-
-function callOf(
-  endpoint: Endpoint,
-  query: Readonly<Record<string, FilterValue>>,
-  queryKey: readonly unknown[],
-  params: Readonly<Record<string, string>> = {},
-): FirstCall {
-  const path = pathFromOrigin(endpoint, (name) => encodeURIComponent(params[name] ?? ""));
-  const values = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, one]));
-  return { path: values.length > 0 ? `${path}?${new URLSearchParams(values)}` : path, queryKey };
+  return [...(ofSummary ? [ofSummary] : []), ...sums];
 }

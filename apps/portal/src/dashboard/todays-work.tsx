@@ -1,9 +1,10 @@
 import { type Access, allows, type ListId } from "@portico/contract";
+import { requestPath } from "@portico/renderer/client";
 import { useRights } from "@portico/renderer/host";
 import { Button, Skeleton } from "@portico/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { fetchJson } from "../api/client.ts";
+import { client, fetchJson } from "../api/client.ts";
 import { dashboardMessages } from "../messages/dashboard.ts";
 
 const texts = dashboardMessages.work;
@@ -65,7 +66,10 @@ export function TodaysWork() {
   const shown = lines.filter(({ access }) => allows(access, rights));
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ["todays-work", shown.map(({ label }) => label)],
-    queryFn: ({ signal }) => Promise.all(shown.map((line) => countOf(line, signal))),
+    queryFn: ({ signal }) => {
+      readTogether(shown);
+      return Promise.all(shown.map((line) => countOf(line, signal)));
+    },
     // Work may have been done since the last request.
     staleTime: 0,
   });
@@ -119,8 +123,20 @@ function Count({ value }: { value: number | undefined }) {
   );
 }
 
+/** Sends the requests of `countOf` as one. */
+function readTogether(shown: readonly WorkLine[]) {
+  const paths = shown.flatMap((line) => {
+    const endpoint = client.find(line.list);
+    return endpoint ? requestPath(endpoint, { query: queryOf(line) }) : [];
+  });
+  client.readEarly?.(paths);
+}
+
 /** The number of rows of a line's list. */
-async function countOf({ list, filters }: WorkLine, signal: AbortSignal): Promise<number> {
-  const query = { ...filters, columns: "id", pageSize: "1" };
-  return (await fetchJson(list, { query, signal })).totalRecords;
+async function countOf(line: WorkLine, signal: AbortSignal): Promise<number> {
+  return (await fetchJson(line.list, { query: queryOf(line), signal })).totalRecords;
+}
+
+function queryOf({ filters }: WorkLine): Readonly<Record<string, string>> {
+  return { ...filters, columns: "id", pageSize: "1" };
 }

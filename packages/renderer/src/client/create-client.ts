@@ -1,7 +1,6 @@
 import {
   type Endpoint,
   hasSearchPath,
-  pathFromOrigin,
   previewHeader,
   type RawBody,
   screenHeader,
@@ -14,6 +13,7 @@ import { CallError } from "./call-error.ts";
 import { errorStatus } from "./error-message.ts";
 import { endpointOf } from "./find-endpoint.ts";
 import { newIdempotencyKey } from "./idempotency-key.ts";
+import { requestPath } from "./request-path.ts";
 import type { CallOptions, ScreenClient } from "./screen-client.ts";
 import { UnsentError } from "./unsent-error.ts";
 
@@ -99,19 +99,17 @@ export function createClient(options: ClientOptions): AppClient {
 
 async function send(endpoint: Endpoint, options: CallOptions, client: ClientOptions): Promise<Response> {
   if (options.origin?.isPreview && endpoint.method !== "GET") throw new UnsentError("previewOnly");
-  const ownPath = pathFromOrigin(endpoint, (name) => encodeURIComponent(options.params?.[name] ?? ""));
+  const { params, query } = options;
   // A search has names and numbers of people, which URLs must not contain.
-  const searched = hasSearchPath(endpoint) && options.query?.[searchParameter] ? options.query : undefined;
-  const path = searched ? searchPathOf(ownPath) : ownPath;
+  const searched = hasSearchPath(endpoint) && query?.[searchParameter] ? query : undefined;
+  const path = searched
+    ? searchPathOf(requestPath(endpoint, { params }))
+    : requestPath(endpoint, { params, query });
   const idempotencyKey = options.idempotencyKey ?? newIdempotencyKey();
   const body = options.form ?? options.file;
-  const query = Object.entries((!searched && options.query) || {}).flatMap(([name, value]) =>
-    [value].flat().map((one) => [name, one]),
-  );
   const sendWithToken = (token: string | undefined) =>
     http((client.baseUrl ?? "") + path, {
       method: searched ? "POST" : endpoint.method,
-      searchParams: new URLSearchParams(query),
       headers: headersOf(endpoint, { ...options, idempotencyKey, token }),
       ...((options.body ?? searched) === undefined ? {} : { json: options.body ?? searched }),
       ...(body ? { body } : {}),
@@ -123,8 +121,7 @@ async function send(endpoint: Endpoint, options: CallOptions, client: ClientOpti
   const isPlainRead = endpoint.method === "GET" && !searched && !options.origin;
   const fetchEarly = (token: string | undefined) => {
     if (!isPlainRead || token === undefined) return {};
-    const text = new URLSearchParams(query).toString();
-    const early = client.takeEarly?.(text ? `${path}?${text}` : path, token);
+    const early = client.takeEarly?.(path, token);
     return early
       ? { fetch: async (...sent: Parameters<typeof fetch>) => (await early) ?? fetch(...sent) }
       : {};

@@ -10,6 +10,7 @@ export { isOutcomeKnown, newIdempotencyKey } from "../client/idempotency-key.ts"
 export { isNotFound } from "../client/is-not-found.ts";
 export { cancelJob, followJob, type Job, startedJobOf } from "../client/job.ts";
 export { NotLoaded } from "../client/not-loaded.tsx";
+export { type RequestTarget, requestPath } from "../client/request-path.ts";
 export { saveFile } from "../client/save-file.ts";
 export { type ApiNames, type CallOptions, type ScreenClient, useClient } from "../client/screen-client.ts";
 export { useRepeatableRequest } from "../client/use-repeatable-request.ts";
