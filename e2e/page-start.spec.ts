@@ -54,8 +54,8 @@ test("moving to another list is one call, sent when the pointer is pressed, and 
   expect(calls).toEqual(["/api/Session/read"]);
 });
 
-/** The calendar beside one has absences of its own, and the other opens with filters that a call returns. */
-const listsWithFurtherCalls = ["pto", "tracking"];
+/** Those with widgets or a calendar that have calls of their own, and one that opens with filters that a call returns. */
+const listsWithFurtherCalls = ["pto", "offline-applications", "payments", "tracking"];
 
 test("every list of the sidebar needs at most one call when it is opened there", async ({ page, signIn }) => {
   await signIn("admin");

@@ -49,10 +49,6 @@ const files = [
   },
   { name: "endpoints", test: /\/contract\/src\/features\/[^.]+\.ts$/ },
   { name: "icons", test: /\/ui\/dist\/icons\/generated\// },
-  {
-    name: "fields",
-    test: /\/ui\/dist\/((address|card-number|date|date-of-birth|date-range|expiry|file|formatted|hour|money|month|number|parsed|percent|phone|ssn|time|year|zip)-field|date-fields|checkbox-group|switch|radio-group)\//,
-  },
   { name: "dashboard", test: /\/portal\/src\/dashboard\/dashboard-page\.tsx$/ },
 ];
 

@@ -32,7 +32,9 @@ export function PersonalSections({ onChange }: PersonalSectionsProps) {
   const { records: favoriteRecords } = useFavoriteRecords();
   const { pathname, search } = useLocation();
   const recentRecords = useRecentRecords();
-  const recentScreens = useRecentScreens().filter(({ path }) => path !== pathname);
+  // The address changes before React shows its page.
+  const isOpen = (path: string) => path === pathname || path === window.location.pathname;
+  const recentScreens = useRecentScreens().filter(({ path }) => !isOpen(path));
   const view = new URLSearchParams(search).get("view");
   const current = view ? `${pathname}?view=${view}` : pathname;
   const link = (href: string, label: string): AppShellLink => ({ href, label, isCurrent: href === current });
