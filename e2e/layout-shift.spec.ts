@@ -79,9 +79,15 @@ async function goTo(page: Page, path: string): Promise<void> {
 
 /** Opens a list from another one. */
 async function shiftOf(page: Page, path: string): Promise<Shift> {
+  const before = await page.locator("h1").textContent();
   await goTo(page, path);
-  // Looks at every frame: the skeleton may be there for a moment only.
-  await page.waitForFunction(() => document.querySelector("[data-list-rows] [data-skeleton]"));
+  // Looks at every frame: the skeleton may be there for a moment only, or not at all if the rows are there already.
+  await page.waitForFunction(
+    (title) =>
+      document.querySelector("[data-list-rows] [data-skeleton]") ??
+      document.querySelector("h1")?.textContent !== title,
+    before,
+  );
   return shiftSoFar(page);
 }
 

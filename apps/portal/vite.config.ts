@@ -47,7 +47,6 @@ const files = [
     name: "page",
     test: /\/ui\/dist\/(layout|card|charts\/roving)|\/ui\/dist\/icons\/generated\/(arrow-right|printer)|renderer\/src\/client\/(not-loaded|save-file)|portal\/src\/scroll-region|escape-formula/,
   },
-  { name: "endpoints", test: /\/contract\/src\/features\/[^.]+\.ts$/ },
   { name: "icons", test: /\/ui\/dist\/icons\/generated\// },
   { name: "dashboard", test: /\/portal\/src\/dashboard\/dashboard-page\.tsx$/ },
 ];
