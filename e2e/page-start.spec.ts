@@ -86,6 +86,7 @@ test("every list of the sidebar needs at most one call when it is opened there",
 
 test("rows that fail with the document are reported, and loaded again", async ({ page, signIn }) => {
   await signIn("agent");
+  await page.goto("about:blank");
   await page.route(
     early,
     async (route) => {
@@ -106,6 +107,7 @@ test("rows that fail with the document are reported, and loaded again", async ({
 
 test("a network that is cut while the document arrives costs no page", async ({ page, signIn }) => {
   await signIn("agent");
+  await page.goto("about:blank");
   await page.route(early, (route) => route.abort("connectionreset"), { times: 1 });
   await page.goto(list);
   await totalRecords(page);
