@@ -85,7 +85,7 @@ export interface LayoutFormProps {
   values: FormValues;
   /** The ID and version of the layout to change. @default a new one */
   saved?: { readonly id: string; readonly version: number } | undefined;
-  /** The file to map first. @default none */
+  /** The file that waits for this layout. @default none, so a sample can be chosen */
   sample?: Omit<Sample, "kind"> | undefined;
   onSaved: (name: string) => void;
   onClose: () => void;
@@ -162,7 +162,8 @@ export function LayoutForm({
         isLoading={carriers.isLoading}
         options={carriers.options}
       />
-      <FormField as={Checkbox} name="isEnabled" label={texts.enabled} hint={texts.enabledHint} />
+      {/* The upload that waits for this layout can't use a disabled one. */}
+      {!sample && <FormField as={Checkbox} name="isEnabled" label={texts.enabled} hint={texts.enabledHint} />}
       {kind !== "" && <LayoutFields key={kind} kind={kind} sample={sample} />}
     </FormKitDialog>
   );

@@ -36,7 +36,7 @@ import { requestPreview, type Sample, useSamplePreview } from "./use-sample.ts";
 /** Props of `LayoutFields`. */
 export interface LayoutFieldsProps {
   kind: UploadKindName;
-  /** The file to map first. @default none */
+  /** The file that waits for this layout. @default none, so a sample can be chosen */
   sample?: Omit<Sample, "kind"> | undefined;
 }
 
@@ -68,19 +68,26 @@ export function LayoutFields({ kind, sample: given }: LayoutFieldsProps) {
   });
   useEffect(() => start(), []);
   const shown = sample ? preview : undefined;
+  const problem = sample && error ? `${texts.preview.failed}. ${errorMessage(error)}` : undefined;
   return (
     <>
-      <Heading>{texts.sample.title}</Heading>
-      <FileField
-        className="sm:col-span-2"
-        label={texts.sample.label}
-        hint={texts.sample.hint}
-        accept=".xlsx,.csv,.txt,.tsv"
-        maxSize={maxSpreadsheetBytes}
-        value={chosen ? [chosen.file] : []}
-        onChange={({ value: [file] }) => void choose(file && { file })}
-        error={sample && error ? `${texts.preview.failed}. ${errorMessage(error)}` : undefined}
-      />
+      {given ? (
+        problem && <p className="text-danger-fg sm:col-span-2">{problem}</p>
+      ) : (
+        <>
+          <Heading>{texts.sample.title}</Heading>
+          <FileField
+            className="sm:col-span-2"
+            label={texts.sample.label}
+            hint={texts.sample.hint}
+            accept=".xlsx,.csv,.txt,.tsv"
+            maxSize={maxSpreadsheetBytes}
+            value={chosen ? [chosen.file] : []}
+            onChange={({ value: [file] }) => void choose(file && { file })}
+            error={problem}
+          />
+        </>
+      )}
       {sample && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:col-span-2">
           <p role="status" className="text-table text-fg-muted">

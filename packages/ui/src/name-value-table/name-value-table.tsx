@@ -13,6 +13,8 @@ export interface NameValueTableProps extends HTMLAttributes<HTMLDListElement> {
   items: readonly NameValueItem[];
   /** Width of the names as a CSS length. In narrow containers, names are above their values. @default "11rem" */
   nameWidth?: string | undefined;
+  /** The values are short, so names stay beside them in narrow containers. @default false */
+  hasShortValues?: boolean | undefined;
 }
 
 const isEmpty = (value: ReactNode) =>
@@ -20,7 +22,7 @@ const isEmpty = (value: ReactNode) =>
 
 /** The properties of a record as name and value pairs. */
 export const NameValueTable = forwardRef<HTMLDListElement, NameValueTableProps>(function NameValueTable(
-  { items, nameWidth, className, style, ...rest },
+  { items, nameWidth, hasShortValues = false, className, style, ...rest },
   ref,
 ) {
   return (
@@ -38,9 +40,21 @@ export const NameValueTable = forwardRef<HTMLDListElement, NameValueTableProps>(
       {items.map(({ name, value }) => (
         <div
           key={name}
-          className="ui:flex ui:flex-col ui:border-b ui:border-border ui:py-2 ui:last:border-b-0 ui:@sm:flex-row ui:@sm:gap-4 ui:print:break-inside-avoid"
+          className={cx(
+            "ui:flex ui:border-b ui:border-border ui:py-2 ui:last:border-b-0 ui:print:break-inside-avoid",
+            hasShortValues ? "ui:gap-4" : "ui:flex-col ui:@sm:flex-row ui:@sm:gap-4",
+          )}
         >
-          <dt className="ui:shrink-0 ui:text-fg-muted ui:@sm:w-[var(--portico-name-width,11rem)]">{name}</dt>
+          <dt
+            className={cx(
+              "ui:shrink-0 ui:text-fg-muted",
+              hasShortValues
+                ? "ui:w-[var(--portico-name-width,11rem)]"
+                : "ui:@sm:w-[var(--portico-name-width,11rem)]",
+            )}
+          >
+            {name}
+          </dt>
           <dd className="ui:value-text ui:min-w-0 ui:flex-1 ui:break-words">
             {isEmpty(value) ? <span className="ui:text-fg-muted">–</span> : value}
           </dd>

@@ -15,7 +15,7 @@ export function UploadResult({ outcome: { text, facts = [], problems = [] } }: {
         )}
         <span className="ui:min-w-0 ui:break-words">{text}</span>
       </p>
-      {facts.length > 0 && <NameValueTable items={facts} nameWidth="9rem" />}
+      {facts.length > 0 && <NameValueTable items={facts} nameWidth="9rem" hasShortValues />}
       {hasProblems && (
         <ul
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the arrow keys
