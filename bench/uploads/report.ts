@@ -24,7 +24,7 @@ Measured by \`npx --yes pnpm@12 bench:uploads\`: files of ${rows.toLocaleString(
 
 ${cpu?.model.trim()}, ${cpus().length} cores, Node ${process.version}.
 
-The time is from the request to the end of the upload's job, including the file with the results and tracking. A dry run loads the file and undoes it, and its confirmation loads it again. Memory is the maximum resident set of the server's process, sampled every 20 ms, minus that of the idle server before the first upload. Meanwhile, pages of policies, leads and uploads are requested in turns, 200 ms after the previous answer.
+Time is measured from the request until the upload's job ends, including tracking and the file with the results. A dry run loads the file and rolls it back; confirming it loads the file again. Memory is the maximum resident set of the server's process, sampled every 20 ms, minus that of the idle server before the first upload. Meanwhile, pages of policies, leads and uploads are requested in turns, 200 ms after the previous answer.
 
 Limits: ${memoryLimit} MB above idle, and ${othersLimit} ms for other requests at the 95th percentile. ${exceeded.length === 0 ? "They are met." : `Not met by:\n\n${exceeded.join("\n")}`}
 

@@ -118,9 +118,9 @@ export function createApp({
     idempotency: createIdempotencyStore({ ...services, log }),
     abortResponseFor: (context) => abortResponseFor(context, context.get("requestId"), log),
     read: async (context, path) => {
-      const names = ["authorization", "user-agent", "x-forwarded-for"];
-      const sent = names.map((name) => [name, context.req.header(name) ?? ""] as const);
-      const headers = { ...Object.fromEntries(sent), accept: "application/json" };
+      const headers = new Headers(context.req.raw.headers);
+      headers.set("accept", "application/json");
+      headers.delete("accept-encoding");
       return app.fetch(new Request(new URL(path, context.req.url), { headers }), context.env);
     },
   });

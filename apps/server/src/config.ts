@@ -8,13 +8,7 @@ import { allowsDemoAccounts, demoAccountsBlocker } from "./demo/demo-permission.
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
 /** Paths in the environment are relative to the repository root. */
-const path = (fallback: string) =>
-  z
-    .string()
-    .default(fallback)
-    .transform((text) => resolve(root, text));
-
-const file = z.string().transform((text) => resolve(root, text));
+const path = z.string().transform((text) => resolve(root, text));
 
 const wholeNumber = ({ min = 0, max, fallback }: { min?: number; max: number; fallback: number }) => {
   const rule = `must be a whole number from ${min} to ${max}`;
@@ -61,7 +55,7 @@ const environment = z
     NODE_ENV: z.string().optional(),
     HOST: host.optional(),
     PORT: wholeNumber({ max: 65_535, fallback: 4600 }),
-    DATA_DIR: path("data"),
+    DATA_DIR: path.prefault("data"),
     DATABASE_URL: postgresAddress.optional(),
     MIGRATION_DATABASE_URL: postgresAddress.optional(),
     DEMO_ACCOUNTS: z.enum(["1", "0"], "must be 1 or 0").optional(),
@@ -73,8 +67,8 @@ const environment = z
       .transform((text) => text.split(",").map((address) => address.trim()))
       .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], proxiesRule)))
       .optional(),
-    TLS_CERT: file.optional(),
-    TLS_KEY: file.optional(),
+    TLS_CERT: path.optional(),
+    TLS_KEY: path.optional(),
     PUBLIC_URL: webAddress.transform((text) => text.replace(/\/+$/, "")).optional(),
     SMTP_URL: z
       .string()
@@ -96,8 +90,8 @@ const environment = z
       .optional(),
     JOB_PATIENCE: wholeNumber({ min: 10, max: 3600, fallback: 20 }),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
-    PORTAL_DIR: path("apps/portal/dist"),
-    PUBLIC_DIR: path("apps/public/dist"),
+    PORTAL_DIR: path.prefault("apps/portal/dist"),
+    PUBLIC_DIR: path.prefault("apps/public/dist"),
   })
   .superRefine((values, context) => {
     if (values.MIGRATION_DATABASE_URL !== undefined && values.DATABASE_URL === undefined) {

@@ -18,10 +18,13 @@ export interface PreparedLinksProps {
 export function PreparedLinks({ user }: PreparedLinksProps) {
   const sendFirstCalls = useFirstCalls();
   useEffect(() => {
+    const prepared = new Set<RouteEntry>();
     const loadCode = async (event: Event) => {
       const link = linkOf(event);
       const route = link && findPageAt(routes, link.pathname, user);
-      if (route) await loadPageElement(route);
+      if (!route || prepared.has(route)) return;
+      prepared.add(route);
+      await loadPageElement(route);
     };
     const loadRows = async (event: PointerEvent) => {
       const isPlain =

@@ -222,7 +222,7 @@ export const ReviewedAndChangedSince: Story = {
       {
         ...checked,
         message:
-          "Something that the result depends on has changed since you checked the file. 1,204 rows read: 11 new.",
+          "Data that affects this result has changed since you reviewed the file. 1,204 rows read: 11 new.",
         result: { ...checked.result, newRows: 11, changedRows: 0 },
       },
     ],

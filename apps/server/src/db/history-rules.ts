@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName, is, type Table } from "drizzle-orm";
-import { CasingCache } from "drizzle-orm/casing";
 import { PgTable } from "drizzle-orm/pg-core";
+import { columnName } from "./column-name.ts";
 import * as schema from "./schema/index.ts";
 
 /** Columns of a table that the history masks or skips, by property name. */
@@ -38,8 +38,6 @@ export const versionedTables: readonly PgTable[] = Object.values(schema)
   .filter((value): value is typeof value & PgTable => is(value, PgTable))
   .filter((table) => ["id", "version"].every((name) => Object.hasOwn(getTableColumns<Table>(table), name)));
 
-const casing = new CasingCache("snake_case");
-
 /** The history rules of every versioned table, by table name. */
 export const historyRules: Readonly<Record<string, HistoryRules>> = Object.fromEntries(
   versionedTables.map((table) => [getTableName(table), rulesOf(table)]),
@@ -47,7 +45,7 @@ export const historyRules: Readonly<Record<string, HistoryRules>> = Object.fromE
 
 function rulesOf(table: PgTable): HistoryRules {
   const columns = Object.entries(getTableColumns<Table>(table)).map(
-    ([shown, column]) => [casing.getColumnCasing(column), shown] as const,
+    ([shown, column]) => [columnName(column), shown] as const,
   );
   const names = columns.filter(([name, shown]) => name !== shown);
   const named = (shown: string) => {

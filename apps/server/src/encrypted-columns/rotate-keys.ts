@@ -1,8 +1,8 @@
 import { getTableName, sql } from "drizzle-orm";
-import { CasingCache } from "drizzle-orm/casing";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { recordAudit } from "../audit/record-audit.ts";
 import { setAuthor } from "../db/author.ts";
+import { columnName } from "../db/column-name.ts";
 import { type Database, rowsOf } from "../db/database.ts";
 import { configEntries, offlineCards, offlineDrafts, offlineSsns, users } from "../db/schema/index.ts";
 import type { Encryption } from "../encryption/encryption.ts";
@@ -30,7 +30,6 @@ const encryptedColumns: readonly EncryptedColumn[] = [
 ];
 
 const rowsPerTransaction = 500;
-const casing = new CasingCache("snake_case");
 
 /** How many values of a column were encrypted again. */
 interface Rotated {
@@ -49,7 +48,7 @@ export async function rotateKeys(database: Database, encryption: Encryption): Pr
     for (let done = rowsPerTransaction; done === rowsPerTransaction; count += done) {
       done = await rotateSome(database, encryption, encrypted);
     }
-    const name = `${getTableName(encrypted.column.table)}.${casing.getColumnCasing(encrypted.column)}`;
+    const name = `${getTableName(encrypted.column.table)}.${columnName(encrypted.column)}`;
     if (count > 0) {
       const result = `${count} encrypted with the new key`;
       await recordAudit(database, { category: "configuration", createdBy: null, data1: name, result });
@@ -76,7 +75,7 @@ function rotateSome(
       const context = contextOf(String(row.key));
       const value = encryption.encrypt(encryption.decrypt(String(row.value), context), context);
       await transaction.execute(
-        sql`update ${column.table} set ${sql.identifier(casing.getColumnCasing(column))} = ${value} where ${key} = ${row.key}`,
+        sql`update ${column.table} set ${sql.identifier(columnName(column))} = ${value} where ${key} = ${row.key}`,
       );
     }
     return rows.length;

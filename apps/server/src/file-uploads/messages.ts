@@ -8,7 +8,7 @@ export function rejectedMessage({
 }
 
 /** Why a file is to be confirmed again. */
-export const changedSince = "Something that the result depends on has changed since you checked the file.";
+export const changedSince = "Data that affects this result has changed since you reviewed the file.";
 
 /** How many rows were refused, as the end of a list of counts. Empty for none. */
 export function refusedCount(refusedRows: number): string {

@@ -21,6 +21,7 @@ interface UploadInput extends FileReading {
 /** The job of a kind of upload. */
 export function uploadJob(kind: UploadKindName): UploadJob {
   return {
+    // Jobs of earlier versions have this name.
     kind: kind === "statements" ? "statements.load" : `${kind}.upload`,
     input: z.strictObject({ bytes: z.number().int().min(0).default(0), ...fileReadingShape }),
   };

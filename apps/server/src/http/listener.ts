@@ -44,8 +44,8 @@ export interface Listener {
   stop(): Promise<void>;
 }
 
-/** A request and its response in either version of HTTP. */
-type Answer = (
+/** Answers a request in either version of HTTP. */
+type RequestHandler = (
   request: IncomingMessage | Http2ServerRequest,
   response: ServerResponse | Http2ServerResponse,
 ) => void;
@@ -57,8 +57,8 @@ type Answer = (
  * @param certificate serves HTTPS with HTTP/2, and HTTP/1.1 for clients without it; plain HTTP/1.1 by default
  */
 export async function listen(port: number, host?: string, certificate?: Certificate): Promise<Listener> {
-  let answer: Answer = sendStarting;
-  const dispatch: Answer = (request, response) => {
+  let answer: RequestHandler = sendStarting;
+  const dispatch: RequestHandler = (request, response) => {
     if (hasLongHeaders(request)) sendStandalone(response, tooLong);
     else answer(request, response);
   };
@@ -89,7 +89,7 @@ export async function listen(port: number, host?: string, certificate?: Certific
 /** Limits of HTTP/1.1. Requests without a host are answered below like other malformed requests. */
 const limits = { headersTimeout: 20 * second, requestTimeout, keepAliveTimeout, requireHostHeader: false };
 
-function createHttp2(certificate: Certificate, dispatch: Answer): Http2SecureServer {
+function createHttp2(certificate: Certificate, dispatch: RequestHandler): Http2SecureServer {
   const server = createSecureServer({ ...certificate, ...limits, allowHTTP1: true }, dispatch);
   return server
     .on("session", (session) => session.setTimeout(keepAliveTimeout, () => session.close()))

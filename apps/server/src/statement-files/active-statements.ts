@@ -17,8 +17,8 @@ interface NamedStatement extends MonthOfStatement {
   readonly carrierName: string;
 }
 
-/** A statement with the content of its file. */
-interface StatementWithContent extends MonthOfStatement {
+/** A statement that is to be loaded. */
+interface StatementToLoad extends MonthOfStatement {
   readonly carrierId: string;
   /** SHA-256 of the file's content, in hex. */
   readonly fileChecksum: string | null;
@@ -45,7 +45,7 @@ function isActive() {
 /** The load of a statement that is loaded or being loaded. */
 export async function findActiveLoad(
   database: Database,
-  { carrierId, month, year }: Omit<StatementWithContent, "fileChecksum">,
+  { carrierId, month, year }: Omit<StatementToLoad, "fileChecksum">,
 ): Promise<typeof statementLoads.$inferSelect | undefined> {
   const [load] = await database
     .select()
@@ -65,10 +65,7 @@ export async function findActiveLoad(
  * Makes sure that neither the month of a statement nor the content of its file is loaded or being loaded.
  * @throws Failure 409
  */
-export async function requireNewStatement(
-  database: Database,
-  statement: StatementWithContent,
-): Promise<void> {
+export async function requireNewStatement(database: Database, statement: StatementToLoad): Promise<void> {
   const [carrier] = await database.select().from(carriers).where(eq(carriers.id, statement.carrierId));
   const load = await findActiveLoad(database, statement);
   if (load) {
@@ -85,10 +82,7 @@ export async function requireNewStatement(
 }
 
 /** As `requireNewStatement`, until the transaction ends. */
-export async function lockNewStatement(
-  transaction: Database,
-  statement: StatementWithContent,
-): Promise<void> {
+export async function lockNewStatement(transaction: Database, statement: StatementToLoad): Promise<void> {
   const { carrierId, year, month, fileChecksum } = statement;
   await lockLimit(transaction, "statement-loads", `${carrierId}/${year}/${month}`, fileChecksum ?? "");
   await requireNewStatement(transaction, statement);

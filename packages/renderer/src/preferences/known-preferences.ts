@@ -23,19 +23,14 @@ export function useAllPreferences(): void {
 }
 
 /**
- * Returns the preferences for a screen: those that it has loaded or changed, or else those that came with all. Then the
- * screen doesn't load them again.
+ * Returns the preferences for a screen: those that it has loaded or changed, or else those that came with all.
  * @returns undefined while they are not known
  */
 export function knownPreferences(
   queries: QueryClient,
   screenId: string,
 ): ScreenPreferences | null | undefined {
-  const queryKey = preferencesKey(screenId);
-  const known = queries.getQueryData<ScreenPreferences | null>(queryKey);
+  const known = queries.getQueryData<ScreenPreferences | null>(preferencesKey(screenId));
   const all = queries.getQueryData<Readonly<Record<string, ScreenPreferences>>>(preferencesKey());
-  if (known !== undefined || !all) return known;
-  const found = all[screenId] ?? null;
-  queries.setQueryData(queryKey, found);
-  return found;
+  return known === undefined ? all && (all[screenId] ?? null) : known;
 }

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 import { useCallOrigin } from "../client/call-origin.ts";
 import { type ScreenClient, useClient } from "../client/screen-client.ts";
-import { preferencesKey, useAllPreferences } from "./known-preferences.ts";
+import { knownPreferences, preferencesKey, useAllPreferences } from "./known-preferences.ts";
 import { createPreferenceSaver } from "./preference-saver.ts";
 
 const saveDelay = 600;
@@ -32,6 +32,7 @@ export function usePreferences(id: string): Preferences {
   const service = isPreview ? undefined : client.services.preferences;
   const { data, isPending } = useQuery({
     queryKey: preferencesKey(screenId),
+    initialData: () => (service ? knownPreferences(queries, screenId) : undefined),
     queryFn: ({ signal }) => (service ? readPreferences(client, service.get, screenId, signal) : null),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,

@@ -1,6 +1,6 @@
 import { getTableName, is } from "drizzle-orm";
-import { CasingCache } from "drizzle-orm/casing";
 import { getTableConfig, type PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { columnName } from "../column-name.ts";
 import * as schema from "../schema/index.ts";
 
 /** A column by its name in the database. */
@@ -39,7 +39,6 @@ const unchangedColumns: readonly PgColumn[] = [
   ...[schema.ncba.raw, schema.marketplaceApplications.raw],
 ];
 
-const casing = new CasingCache("snake_case");
 const unchanged = new Set(Object.values(unchangedTables).flat());
 
 /** The tables with texts to convert, in alphabetical order. */
@@ -63,6 +62,6 @@ function textTableOf(table: PgTable): TextTable {
       !column.enumValues?.length &&
       ![...keys, ...references, ...unchangedColumns].includes(column),
   );
-  const stored = (column: PgColumn) => ({ name: casing.getColumnCasing(column), type: column.getSQLType() });
+  const stored = (column: PgColumn) => ({ name: columnName(column), type: column.getSQLType() });
   return { name: getTableName(table), key: keys.map(stored), texts: texts.map(stored) };
 }

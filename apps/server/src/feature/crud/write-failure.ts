@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName } from "drizzle-orm";
-import { CasingCache } from "drizzle-orm/casing";
 import { type ForeignKey, getTableConfig, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
+import { columnName } from "../../db/column-name.ts";
 import { brokenReferenceOf, duplicateOf, type ViolatedConstraint } from "../../db/database-errors.ts";
 import { Failure } from "../../errors/failure.ts";
 import { validationFailure } from "../../http/validation.ts";
@@ -65,14 +65,13 @@ function referringColumns({ table }: WriteContext, broken: ViolatedConstraint): 
   );
 }
 
-const casing = new CasingCache("snake_case");
 /** PostgreSQL truncates longer names. */
 const maxNameLength = 63;
 
 /** The database name of a foreign key, as generated in migrations. */
 export function constraintOf(table: PgTable, key: ForeignKey): string {
   const { name, columns, foreignTable, foreignColumns } = key.reference();
-  const columnNames = (some: readonly PgColumn[]) => some.map((column) => casing.getColumnCasing(column));
+  const columnNames = (some: readonly PgColumn[]) => some.map((column) => columnName(column));
   const parts = [
     getTableName(table),
     ...columnNames(columns),

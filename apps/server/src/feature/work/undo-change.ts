@@ -1,12 +1,12 @@
 import { allows, type CallId, endpoints } from "@portico/contract";
 import { and, eq, getTableColumns, getTableName, gt, type SQL, sql } from "drizzle-orm";
-import { CasingCache } from "drizzle-orm/casing";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import * as z from "zod";
 import type { Caller } from "../../access/caller.ts";
 import { auditRows } from "../../audit/audit-rows.ts";
 import { lockRows } from "../../audit/lock-rows.ts";
 import { setAuthor } from "../../db/author.ts";
+import { columnName } from "../../db/column-name.ts";
 import { type Database, rowsOf } from "../../db/database.ts";
 import { rowHistory, undoableChanges } from "../../db/schema/index.ts";
 import { Failure } from "../../errors/failure.ts";
@@ -31,8 +31,6 @@ const comments: Readonly<Record<UndoableCall, string>> = {
   setStatuses: "Status change undone",
   assign: "Assignment undone",
 };
-
-const casing = new CasingCache("snake_case");
 
 /** The columns that bulk changes set, as far as a table has them. */
 const changedColumns = ["agentId", "statusId", "statusDate"];
@@ -144,7 +142,7 @@ function restoredColumn(name: string, column: PgColumn): { readonly set: SQL; re
   const isChanged = sql`entry.changes ? ${name}`;
   const value = (side: "from" | "to") => sql`(entry.changes -> ${name} ->> ${side})::${type}`;
   return {
-    set: sql`${sql.identifier(casing.getColumnCasing(column))} = case when ${isChanged} then ${value("from")} else ${column} end`,
+    set: sql`${sql.identifier(columnName(column))} = case when ${isChanged} then ${value("from")} else ${column} end`,
     isUnchanged: sql`(not ${isChanged} or ${column} is not distinct from ${value("to")})`,
   };
 }

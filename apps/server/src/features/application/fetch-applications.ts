@@ -21,7 +21,7 @@ import type { Services } from "../../services/services.ts";
 import { inOrder } from "../../table-files/in-order.ts";
 import { npnOf } from "./create-consumer.ts";
 import { hasApplicationId } from "./find-application.ts";
-import { resultsOf } from "./load-applications.ts";
+import { alreadyLoaded, resultsOf } from "./load-applications.ts";
 import { storeApplication } from "./store-application.ts";
 import { type Wait, waitForLimit } from "./wait-for-limit.ts";
 
@@ -85,8 +85,7 @@ export async function fetchApplications(
       .select({ id: applications.id })
       .from(applications)
       .where(hasApplicationId(row.applicationId));
-    if (known && !upload.overwrites)
-      return outcomeOf("exists", "It was loaded before, and overwriting is off.");
+    if (known && !upload.overwrites) return outcomeOf("exists", alreadyLoaded);
     try {
       const raw = await waitForLimit(
         () => marketplace.applications.fetch(row.applicationId, { state: row.state, agentNpn }),
@@ -124,15 +123,10 @@ export async function fetchApplications(
 
 /** Whether a row is fetched, or was. */
 function isFetched({ outcome }: ApplicationOutcome): boolean {
-  return outcome === null || outcome in fetchedOutcomes;
+  return outcome === null || fetchedOutcomes.has(outcome);
 }
 
-const fetchedOutcomes: Partial<Record<UploadOutcome, true>> = {
-  added: true,
-  updated: true,
-  notFound: true,
-  failed: true,
-};
+const fetchedOutcomes: ReadonlySet<UploadOutcome> = new Set(["added", "updated", "notFound", "failed"]);
 
 /** The number of rows with each outcome. */
 export function countOutcomes(rows: readonly ApplicationOutcome[]): Record<UploadOutcome, number> {

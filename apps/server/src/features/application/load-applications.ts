@@ -20,6 +20,9 @@ export interface ExpectedApplications {
   readonly duplicateRows: number;
 }
 
+/** Why an application is not fetched. */
+export const alreadyLoaded = "It was loaded before, and overwriting is off.";
+
 /** Compares the rows of a file with each other and with the applications that are already here. */
 export async function expectApplications(
   transaction: Database,
@@ -55,9 +58,8 @@ export async function expectApplications(
       return { line, result: "Changed" };
     }
     counts.unchangedRows += 1;
-    const reason = "It was loaded before, and overwriting is off.";
-    left.set(line, { outcome: "exists", reason });
-    return { line, result: "Unchanged", reason };
+    left.set(line, { outcome: "exists", reason: alreadyLoaded });
+    return { line, result: "Unchanged", reason: alreadyLoaded };
   });
   return { ...counts, results, outcomes: outcomes.map((row) => ({ ...row, ...left.get(row.line) })) };
 }

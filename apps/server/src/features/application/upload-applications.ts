@@ -99,7 +99,7 @@ async function readFile(
           leftOut: [],
           // Each result says whether the application is already here.
           fingerprint: "",
-          message: expectedMessage(found, expected),
+          message: previewMessage(found, expected),
           audited: { result: "rows accepted", counts },
         };
       }),
@@ -110,7 +110,8 @@ async function readFile(
   };
 }
 
-function expectedMessage(
+/** What fetching the applications of a file would do, as a sentence. */
+function previewMessage(
   { readRows, refusedRows }: Readonly<Record<"readRows" | "refusedRows", number>>,
   { newRows, changedRows, unchangedRows, duplicateRows }: ExpectedApplications,
 ): string {

@@ -101,7 +101,7 @@ describe.each(bothDatabases)("a dry run of a statement, on $name,", (kind) => {
       .set({ policyNumber })
       .where(eq(policies.policyNumber, changed.policyNumber));
     expect(again).toMatchObject({ state: "done", result: { state: "Checked", unmatchedRows: 2 } });
-    expect(again.message).toMatch(/^Something that the result depends on has changed since/);
+    expect(again.message).toMatch(/^Data that affects this result has changed since/);
     expect([await count(statementLines, again.id), await count(statementProblems, again.id)]).toEqual([0, 0]);
     const [load] = await database.select().from(statementLoads).where(eq(statementLoads.id, again.id));
     expect(load).toMatchObject({ isDryRun: true, state: "Checked" });

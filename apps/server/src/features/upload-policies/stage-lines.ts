@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName, sql } from "drizzle-orm";
-import { CasingCache } from "drizzle-orm/casing";
 import type { Column } from "../../configuration/policy-headers.ts";
+import { columnName } from "../../db/column-name.ts";
 import type { Database } from "../../db/database.ts";
 import { policyUploadLines } from "../../db/schema/index.ts";
 import { entryIdOf } from "../../reference/seed.ts";
@@ -38,10 +38,9 @@ export async function stageLines(
   );
 }
 
-const casing = new CasingCache("snake_case");
 /** The columns of staged lines: `policyNumber` with `policy_number`. */
 const columnNames = Object.entries(getTableColumns(policyUploadLines)).map(
-  ([name, column]) => [name, casing.getColumnCasing(column)] as const,
+  ([name, column]) => [name, columnName(column)] as const,
 );
 
 function inDatabaseNames(row: Readonly<Record<string, unknown>>): Record<string, unknown> {

@@ -23,7 +23,7 @@ it("names the layout that read the file, or the usual headers", () => {
   const layoutOf = (result: Record<string, unknown>) => outcomeOf({ message: null, result }, words).facts;
   const name = "Layout";
   expect(layoutOf({ layout: { id: "x", name: "Lead lists" } })).toEqual([{ name, value: "Lead lists" }]);
-  expect(layoutOf({ layout: null })).toEqual([{ name, value: "Usual headers" }]);
+  expect(layoutOf({ layout: null })).toEqual([{ name, value: "Standard headers" }]);
   expect(layoutOf({})).toEqual([]);
 });
 

@@ -29,7 +29,7 @@ export const englishUploads = {
       hint: "Several layouts fit the headers of the file, but read it differently.",
     },
   },
-  layout: { label: "Layout", usual: "Usual headers" },
+  layout: { label: "Layout", usual: "Standard headers" },
   refused: "Nothing was imported.",
   cancelled: "The upload was canceled. Nothing was imported.",
   tooLate: (outcome: string) => `The upload had already finished and couldn't be canceled. ${outcome}`,

@@ -27,7 +27,7 @@ export const spanishUploads: RendererMessages["uploads"] = {
       hint: "Varios formatos corresponden a los encabezados del archivo, pero lo leen de manera distinta.",
     },
   },
-  layout: { label: "Formato", usual: "Encabezados habituales" },
+  layout: { label: "Formato", usual: "Encabezados estándar" },
   refused: "No se importó nada.",
   cancelled: "Se canceló la carga. No se importó nada.",
   tooLate: (outcome) => `La carga ya había terminado y no se pudo cancelar. ${outcome}`,

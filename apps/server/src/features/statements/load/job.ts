@@ -133,12 +133,11 @@ function showReview(database: Database, load: Load, { checked, reviewed, questio
     loadedMessage({ ...counts, wrongTotals }, "to load"),
   ];
   return database.transaction(async (transaction) => {
-    const isDryRun = true;
-    await storeLineResults(transaction, { ...load, isDryRun }, { checked, reviewed });
+    await storeLineResults(transaction, { ...load, isDryRun: true }, { checked, reviewed });
     await transaction.delete(statementLines).where(eq(statementLines.loadId, load.id));
     await transaction.delete(statementProblems).where(eq(statementProblems.loadId, load.id));
     return saveLoad(transaction, load, {
-      ...{ ...counts, isDryRun, fingerprint, expiresDate: dryRunEnd() },
+      ...{ ...counts, isDryRun: true, fingerprint, expiresDate: dryRunEnd() },
       readRows: lines + duplicateRows,
       refusedRows: 0,
       amount: formatCents(cents),
