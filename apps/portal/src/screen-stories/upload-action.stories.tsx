@@ -232,7 +232,7 @@ export const ReviewedAndChangedSince: Story = {
     await start();
     await userEvent.click(await dialog.findByRole("button", confirmButton, { timeout: 5000 }));
     const again = await dialog.findByRole("button", { name: "Load 11 new" }, { timeout: 5000 });
-    await expect(dialog.getByText(/has changed since you checked the file/)).toBeInTheDocument();
+    await expect(dialog.getByText(/has changed since you reviewed the file/)).toBeInTheDocument();
     await expect(again).toBeEnabled();
   },
 };

@@ -39,7 +39,7 @@ const budgets: Record<string, number> = {
   "./menu": 4.95,
   "./messages": 8,
   "./month-view": 14.4,
-  "./name-value-table": 0.65,
+  "./name-value-table": 0.7,
   "./notification": 10.5,
   "./ordered-list": 8.1,
   "./ordered-table": 9.3,
@@ -59,7 +59,7 @@ const budgets: Record<string, number> = {
   "./tree-rows": 7.5,
   // The statuses are chips or a select, so both are in it.
   "./work-dialogs": 38.9,
-  "./styles.css": 14.1,
+  "./styles.css": 14.2,
 };
 
 /** Components that are also measured alone, to check that an entry's other components are left out. */
