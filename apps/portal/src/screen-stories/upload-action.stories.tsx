@@ -222,7 +222,7 @@ export const ReviewedAndChangedSince: Story = {
       {
         ...checked,
         message:
-          "Data that affects this result has changed since you reviewed the file. 1,204 rows read: 11 new.",
+          "Data that affects this result has changed since you reviewed the file.\n1,204 rows read: 11 new.",
         result: { ...checked.result, newRows: 11, changedRows: 0 },
       },
     ],

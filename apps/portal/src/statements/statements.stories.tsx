@@ -186,11 +186,11 @@ export const AlreadyLoaded: Story = {
 };
 
 const wrongMonth =
-  "No line of the file is for January 2026. Its lines are for February 2026. If you load it, January 2026 counts as reported, and policies without a line for it become Unpaid. 3 lines to load: 2 matched, 1 unmatched.";
+  "No line of the file is for January 2026. Its lines are for February 2026. If you load it, January 2026 counts as reported, and policies without a line for it become Unpaid.";
 const uploadId = "00000000-0000-4000-8000-000000000077";
 const checked = {
   state: "done",
-  message: wrongMonth,
+  message: `${wrongMonth}\n3 lines to load: 2 matched, 1 unmatched.`,
   result: { ...counts, uploadId, state: "Checked", loadedRows: 3, matchedRows: 2, unmatchedRows: 1 },
 };
 const reviewed: MockUpload = {
@@ -213,6 +213,7 @@ export const WrongMonthConfirmed: Story = {
   play: async () => {
     const dialog = await load();
     await expect(await dialog.findByText(wrongMonth, {}, timeout)).toBeVisible();
+    await expect(dialog.getByText("3 lines to load: 2 matched, 1 unmatched.")).toBeVisible();
     await expect(dialog.getByText(/^Line 4: New\. No policy/)).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Load 2 matched, 1 unmatched" }));
     await expect(await dialog.findByText("Statement uploaded!", {}, timeout)).toBeInTheDocument();

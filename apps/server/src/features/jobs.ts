@@ -33,6 +33,7 @@ export function jobHandlers({ database }: Pick<Services, "database">, handlers: 
       const job = await findJob(database, id, userId);
       await database.transaction(async (transaction) => {
         const asked = await requestCancellation(transaction, id);
+        // The job says that it never started.
         if (asked === "over") await cleanUpJob(transaction, handlers, job, "cancelled");
         if (asked) await runWithScreen(screenFromRow(job), () => recordCancel(transaction, id, userId));
       });

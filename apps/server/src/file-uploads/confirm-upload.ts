@@ -5,7 +5,7 @@ import { Failure, notFound } from "../errors/failure.ts";
 import type { StartedJob } from "../http/send-result.ts";
 import { startJob } from "../jobs/start-job.ts";
 import { uploadJob } from "./upload-job.ts";
-import { allUploadTables, type Upload, type UploadTables } from "./upload-tables.ts";
+import { allUploadTables, type UploadedFile, type UploadTables } from "./upload-tables.ts";
 import { findUpload, lockUpload, saveUpload } from "./uploads.ts";
 
 /** A dry run and the user who confirms it. */
@@ -63,7 +63,7 @@ const reasons = {
   Cancelled: "The check was canceled. Upload the file again.",
   Expired: "The check has expired. Upload the file again.",
   Deleted: "This was already loaded.",
-} as const satisfies Record<Exclude<Upload["state"], "Checked">, string>;
+} as const satisfies Record<Exclude<UploadedFile["state"], "Checked">, string>;
 
 function tablesOf(kind: UploadKindName): UploadTables {
   const tables = allUploadTables.find((each) => each.kind === kind);

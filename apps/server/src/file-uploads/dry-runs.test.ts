@@ -128,7 +128,7 @@ describe.each(bothDatabases)("a dry run of an upload, on $name,", (kind) => {
       const second = await files.load(first.id);
       expect(second).toMatchObject({ state: "done", result: { state: "Checked" } });
       expect(second.message).toBe(
-        `Data that affects this result has changed since you reviewed the file. ${message}`,
+        `Data that affects this result has changed since you reviewed the file.\n${message}`,
       );
       await configure(api.services, { "policyUploads.headers": {} });
     },
@@ -250,7 +250,7 @@ describe.each(bothDatabases)("a dry run of an upload, on $name,", (kind) => {
       const again = await files.load(checked.id);
       expect(again).toMatchObject({ state: "done", result: { state: "Checked" } });
       expect(again.message).toBe(
-        "Data that affects this result has changed since you reviewed the file. 2 rows read: 0 to fetch, 2 to fetch again, 0 already here.",
+        "Data that affects this result has changed since you reviewed the file.\n2 rows read: 0 to fetch, 2 to fetch again, 0 already here.",
       );
       expect(await files.load(again.id)).toMatchObject({
         message: "2 rows read: 0 added, 2 updated, 0 not loaded.",

@@ -32,8 +32,10 @@ export interface FileJob<Row extends { readonly state: string }, Input> {
   readonly beforeRemoval?: (row: Row, run: JobRun<Input>) => Promise<void>;
   /** Removes the file, and what was staged of it. */
   readonly removeContent: (database: Database, row: Row) => Promise<void>;
-  /** Does what follows after a file was loaded. Repeated if the process dies. Returns the result for the user. */
-  readonly finish: (row: Row) => Promise<JobOutcome>;
+  /** Does what follows after a file was loaded. Repeated if the process dies. Returns the row as it is then. */
+  readonly finish: (row: Row) => Promise<Row>;
+  /** The result for the user. */
+  readonly describe: (database: Database, row: Row) => Promise<JobOutcome>;
 }
 
 /** Creates the handler of a job that loads a file. Its result names the layout: null for the usual headers. */
@@ -50,16 +52,18 @@ export function fileJobHandler<Row extends { readonly state: string }, Input ext
         : await file.load(row, run).catch((error: unknown) => recordFailure(database, file, run.id, error));
       await file.beforeRemoval?.(finished, run);
       await file.removeContent(database, finished);
-      if (finished.state === "Cancelled") throw new JobStoppedError("cancelled");
-      const { message, result } = await file.finish(finished);
+      const { message, result } = await file.describe(database, await file.finish(finished));
       const outcome = { message, result: { ...result, layout: run.input.usedLayout ?? null } };
+      if (finished.state === "Cancelled") throw new JobStoppedError("cancelled", outcome);
       if (succeeded.has(finished.state)) return outcome;
       throw new JobRejectedError(outcome);
     }),
     cleanUp: async (transaction, id, state) => {
       const row = await file.find(transaction, id);
-      if (!row || isFinished(row)) return;
-      await file.removeContent(transaction, await file.close(transaction, row, state));
+      if (!row || isFinished(row)) return undefined;
+      const closed = await file.close(transaction, row, state);
+      await file.removeContent(transaction, closed);
+      return file.describe(transaction, closed);
     },
   };
 }

@@ -7,7 +7,7 @@ import { undoUnless } from "../db/undo-unless.ts";
 import { JobStoppedError, type ReportStepProgress } from "../jobs/job-kind.ts";
 import type { RowResult } from "../row-results/row-result.ts";
 import { lineList } from "./line-list.ts";
-import { changedSince, rejectedMessage } from "./messages.ts";
+import { changedSince, paragraphs, rejectedMessage } from "./messages.ts";
 import { packResults } from "./results/pack-results.ts";
 import { dryRunEnd, storeResults } from "./results/store-results.ts";
 import type { LoadLines, ReadFile, UploadKind } from "./upload-kind.ts";
@@ -53,7 +53,7 @@ export async function loadLines<Row extends Upload>(
       ...result,
       ...dryRun,
       state: "Checked",
-      message: upload.isDryRun ? message : `${changedSince} ${message}`,
+      message: upload.isDryRun ? message : paragraphs(changedSince, message),
     });
   }
   await storeResults(transaction, { ...upload, kind: kind.kind }, results.stored);

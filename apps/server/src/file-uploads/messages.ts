@@ -10,6 +10,11 @@ export function rejectedMessage({
 /** Why a file is to be confirmed again. */
 export const changedSince = "Data that affects this result has changed since you reviewed the file.";
 
+/** A message of several paragraphs. What is to be known first comes before the result. */
+export function paragraphs(...texts: readonly string[]): string {
+  return texts.join("\n");
+}
+
 /** How many rows were refused, as the end of a list of counts. Empty for none. */
 export function refusedCount(refusedRows: number): string {
   return refusedRows === 0 ? "" : `, ${figure(refusedRows)} refused`;

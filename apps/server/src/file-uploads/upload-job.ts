@@ -21,11 +21,21 @@ interface UploadInput extends FileReading {
 /** The job of a kind of upload. */
 export function uploadJob(kind: UploadKindName): UploadJob {
   return {
-    // Jobs of earlier versions have this name.
-    kind: kind === "statements" ? "statements.load" : `${kind}.upload`,
-    input: z.strictObject({ bytes: z.number().int().min(0).default(0), ...fileReadingShape }),
+    kind: jobNames[kind] ?? `${kind}.upload`,
+    input: kind === "applications" ? z.union([uploadInput, storedInput]) : uploadInput,
   };
 }
+
+/** Jobs of earlier versions have these names. */
+const jobNames: { readonly [Kind in UploadKindName]?: string } = {
+  statements: "statements.load",
+  applications: "application.upload",
+};
+
+const uploadInput = z.strictObject({ bytes: z.number().int().min(0).default(0), ...fileReadingShape });
+
+/** What earlier versions queued for a file of application IDs, of which they stored the rows. */
+const storedInput = z.strictObject({ rows: z.number() }).transform((): UploadInput => ({ bytes: 0 }));
 
 /** Loads a file in one transaction, or nothing. A dry run loads nothing. */
 export function uploadJobHandler<Row extends Upload>(parts: LoadParts, kind: UploadKind<Row>): JobHandler {
@@ -36,15 +46,18 @@ export function uploadJobHandler<Row extends Upload>(parts: LoadParts, kind: Upl
     noun: "upload",
     find: (from, id) => findUpload(from, table, id),
     lock: (transaction, id) => lockUpload(transaction, table, id),
-    load: async (upload, { input: { bytes, ...reading }, stepsDone: doneBefore, progress }) => ({
-      ...upload,
-      ...(await loadUpload(parts, kind, upload, { bytes, reading, doneBefore, progress })),
-    }),
-    close: (to, upload, reason) =>
-      saveUpload(to, table, upload, {
-        ...closingOf(reason, kind.leftBehind ?? "Nothing was imported."),
-        finishedDate: new Date(),
-      }),
+    load: async (upload, { input: { bytes, ...reading }, stepsDone: doneBefore, progress }) => {
+      const loaded =
+        upload.fileKey === null && kind.loadStored
+          ? await kind.loadStored(upload, progress)
+          : await loadUpload(parts, kind, upload, { bytes, reading, doneBefore, progress });
+      return { ...upload, ...loaded };
+    },
+    close: (to, upload, reason) => {
+      const { message, counts } = kind.leftBehind?.(upload) ?? { message: nothingImported, counts: {} };
+      const closing = { ...closingOf(reason, message), finishedDate: new Date() };
+      return saveUpload(to, table, upload, { ...counts, ...closing });
+    },
     removeContent: async (from, { id, fileKey, state }) => {
       await removeStagedLines(from, lines, id);
       // The upload that confirms a dry run reads its file.
@@ -56,10 +69,13 @@ export function uploadJobHandler<Row extends Upload>(parts: LoadParts, kind: Upl
     },
     finish: async (upload) => {
       if (upload.state === "Loaded") await kind.afterwards?.(upload);
-      return outcomeOf(upload);
+      return upload;
     },
+    describe: async (_, upload) => outcomeOf(upload),
   });
 }
+
+const nothingImported = "Nothing was imported.";
 
 /** The state of an upload that was not loaded, and why. */
 function closingOf(reason: NotLoadedReason, leftBehind: string) {

@@ -64,12 +64,21 @@ export interface FileToRead {
   readonly reading: FileReading;
 }
 
+/** What was imported before an upload was canceled or failed. */
+export interface LeftBehind<Row extends Upload> {
+  /** A sentence. */
+  readonly message: string;
+  readonly counts: Partial<Row>;
+}
+
 /** A kind of upload. */
 export interface UploadKind<Row extends Upload> extends UploadTables<Row> {
   /** Reads a file and stages its lines. */
   readonly read: (upload: Row, file: FileToRead, stage: Stage) => Promise<ReadFile<Row>>;
+  /** Loads an upload of an earlier version, which stored its rows and not its file. @default there is none */
+  readonly loadStored?: (upload: Row, progress: Progress) => Promise<Row>;
   /** Runs after the file was loaded, as a part of its job. It is repeated if the process dies. */
   readonly afterwards?: (upload: Row) => Promise<unknown>;
   /** What an upload that was canceled or failed left behind. @default nothing */
-  readonly leftBehind?: string;
+  readonly leftBehind?: (upload: Row) => LeftBehind<Row>;
 }

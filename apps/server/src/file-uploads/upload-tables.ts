@@ -10,14 +10,17 @@ import {
   policyUploads,
   statementLoads,
 } from "../db/schema/index.ts";
-import type { uploadColumns } from "../db/schema/upload-columns.ts";
+import type { fileColumns, uploadColumns } from "../db/schema/upload-columns.ts";
 import { lockConfirmedStatement } from "../statement-files/active-statements.ts";
 
-/** An upload as stored, with the columns of every kind. */
+/** An uploaded file as stored, with the columns of every kind. */
+export type UploadedFile = Pick<typeof policyUploads.$inferSelect, keyof typeof fileColumns>;
+
+/** One whose rows change stored ones, with the columns of every such kind. */
 export type Upload = Pick<typeof policyUploads.$inferSelect, keyof typeof uploadColumns>;
 
-/** A table with the columns of `uploadColumns`. */
-export type UploadTable<Row extends Upload = Upload> = VersionedTable & {
+/** A table with the columns of `fileColumns`. */
+export type UploadTable<Row extends UploadedFile = UploadedFile> = VersionedTable & {
   readonly $inferSelect: Row;
   readonly state: PgColumn;
   readonly fileKey: PgColumn;
@@ -28,7 +31,7 @@ export type UploadTable<Row extends Upload = Upload> = VersionedTable & {
 export type LineTable = PgTable & { readonly uploadId: PgColumn };
 
 /** The tables of one kind of upload. */
-export interface UploadTables<Row extends Upload = Upload> {
+export interface UploadTables<Row extends UploadedFile = UploadedFile> {
   readonly kind: UploadKindName;
   readonly table: UploadTable<Row>;
   /** Undefined if lines are not staged. */

@@ -3,10 +3,10 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { requireRow, updateAudited } from "../audit/write-row.ts";
 import type { Database, Row } from "../db/database.ts";
 import type { JobOutcome } from "../jobs/job-kind.ts";
-import type { LineTable, Upload, UploadTable } from "./upload-tables.ts";
+import type { LineTable, Upload, UploadedFile, UploadTable } from "./upload-tables.ts";
 
 /** Reads an upload. */
-export async function findUpload<Found extends Upload>(
+export async function findUpload<Found extends UploadedFile>(
   database: Database,
   table: UploadTable<Found>,
   id: string,
@@ -16,7 +16,7 @@ export async function findUpload<Found extends Upload>(
 }
 
 /** Locks an upload until the transaction ends. Waits for another run that is loading it. */
-export async function lockUpload<Found extends Upload>(
+export async function lockUpload<Found extends UploadedFile>(
   transaction: Database,
   table: UploadTable<Found>,
   id: string,
@@ -26,11 +26,11 @@ export async function lockUpload<Found extends Upload>(
 }
 
 /** Stores an upload's progress or result. */
-export function saveUpload<Saved extends Upload>(
+export function saveUpload<Saved extends UploadedFile>(
   database: Database,
   table: UploadTable<Saved>,
-  { id, createdBy }: Pick<Upload, "id" | "createdBy">,
-  set: (Partial<Saved> | Partial<Upload>) & Pick<Upload, "state">,
+  { id, createdBy }: Pick<UploadedFile, "id" | "createdBy">,
+  set: (Partial<Saved> | Partial<Upload>) & Pick<UploadedFile, "state">,
 ): Promise<Saved> {
   return updateAudited(database, {
     table,

@@ -49,8 +49,15 @@ export interface JobRun<Input> {
 export interface JobHandler {
   readonly kind: JobKind;
   readonly run: (run: JobRun<unknown>) => Promise<JobOutcome>;
-  /** Cleans up after a job that was canceled before it ran, or given up. */
-  readonly cleanUp?: (transaction: Database, id: string, state: "cancelled" | "failed") => Promise<void>;
+  /**
+   * Cleans up after a job that was canceled before it ran, or given up. Returns the result for the user, or undefined
+   * for that of every job.
+   */
+  readonly cleanUp?: (
+    transaction: Database,
+    id: string,
+    state: "cancelled" | "failed",
+  ) => Promise<JobOutcome | undefined>;
 }
 
 /** Creates a job handler. */
@@ -68,10 +75,13 @@ type StopReason = "cancelled" | "stopping" | "overtaken";
 export class JobStoppedError extends Error {
   override name = "JobStoppedError";
   readonly reason: StopReason;
+  /** For a canceled job: the result for the user. Undefined for that of every job. */
+  readonly outcome: JobOutcome | undefined;
 
-  constructor(because: StopReason) {
+  constructor(because: StopReason, outcome?: JobOutcome) {
     super(`The job was stopped: ${because}.`);
     this.reason = because;
+    this.outcome = outcome;
   }
 }
 

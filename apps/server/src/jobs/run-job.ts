@@ -64,20 +64,29 @@ function startRun({ database, handlers }: JobParts, id: string) {
       })
       .where(and(eq(jobs.id, id), inArray(jobs.state, ["queued", "running"])))
       .returning();
-    if (job?.state === "cancelled") await cleanUpJob(transaction, handlers, job, "cancelled");
+    if (job?.state === "cancelled") {
+      const { message, result } = (await cleanUpJob(transaction, handlers, job, "cancelled")) ?? stopped;
+      await transaction
+        .update(jobs)
+        .set({ message, result: result ?? null, finishedAt: sql`now()` })
+        .where(eq(jobs.id, id));
+    }
     return job?.state === "running" ? job : undefined;
   });
 }
 
-/** Cleans up after a job that ended without a complete run. */
-export async function cleanUpJob(
+/** The result of a job that was canceled while it ran, unless its kind has another one. */
+const stopped: JobOutcome = { message: "You canceled this. Changes made before that were kept." };
+
+/** Cleans up after a job that ended without a complete run. Returns the result for the user, if its kind has one. */
+export function cleanUpJob(
   transaction: Database,
   handlers: readonly JobHandler[],
   job: { readonly id: string; readonly kind: string } & ScreenColumns,
   state: "cancelled" | "failed",
-): Promise<void> {
+): Promise<JobOutcome | undefined> {
   const handler = handlers.find(({ kind }) => kind.kind === job.kind);
-  await runWithScreen(screenFromRow(job), () => handler?.cleanUp?.(transaction, job.id, state));
+  return runWithScreen(screenFromRow(job), async () => handler?.cleanUp?.(transaction, job.id, state));
 }
 
 /** Sets the result of a job whose run failed. */
@@ -88,9 +97,7 @@ async function handleError(
 ): Promise<void> {
   if (error instanceof JobStoppedError && error.reason === "cancelled") {
     log.info("Job canceled");
-    return finishJob(database, id, "cancelled", {
-      message: "You canceled this. Changes made before that were kept.",
-    });
+    return finishJob(database, id, "cancelled", error.outcome ?? stopped);
   }
   if (error instanceof JobStoppedError || isDatabaseUnavailable(error)) {
     log.info({ err: error }, "Job stopped; it will be resumed");

@@ -134,17 +134,19 @@ async function resumeInterrupted(boss: PgBoss, database: Database): Promise<void
     );
 }
 
+/** The result of a job that was retried too often, unless its kind has another one. */
+const retried = {
+  message: "This was retried several times and never finished. Changes made before that were kept.",
+};
+
 /** A job that was retried too often. */
 function giveUp({ database, handlers, log }: JobParts, id: string): Promise<void> {
   return database.transaction(async (transaction) => {
     const [job] = await transaction.select().from(jobs).where(eq(jobs.id, id));
-    if (job) {
-      log.error(logFieldsOf(job), "Job retried too often");
-      await cleanUpJob(transaction, handlers, job, "failed");
-    }
-    await finishJob(transaction, id, "failed", {
-      message: "This was retried several times and never finished. Changes made before that were kept.",
-    });
+    if (!job) return;
+    log.error(logFieldsOf(job), "Job retried too often");
+    const outcome = await cleanUpJob(transaction, handlers, job, "failed");
+    await finishJob(transaction, id, "failed", outcome ?? retried);
   });
 }
 

@@ -23,7 +23,10 @@ const handler: JobHandler = {
     if (doneBefore === 0) throw Object.assign(new Error("gone"), { code: "57P01" });
     return { message: "Done." };
   }),
-  cleanUp: (transaction, id, state) => says(transaction, id, state),
+  cleanUp: async (transaction, id, state) => {
+    await says(transaction, id, state);
+    return undefined;
+  },
 };
 
 describe.each(bothDatabases)("the custom screen that a job was started from, on $name", ({ open }) => {

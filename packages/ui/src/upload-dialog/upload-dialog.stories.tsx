@@ -134,7 +134,8 @@ export const ReviewedAgain: Story = {
       review: {
         confirmLabel: "Load 2 new",
         onConfirm: async () => ({
-          text: "Something has changed. 2 rows read: 1 new.",
+          notes: ["Something has changed."],
+          text: "2 rows read: 1 new.",
           review: { confirmLabel: "Load 1 new", onConfirm: loads },
         }),
       },
@@ -144,6 +145,7 @@ export const ReviewedAgain: Story = {
     await chooseAndSend();
     await userEvent.click(await screen.findByRole("button", { name: "Load 2 new" }));
     await expect(await screen.findByRole("button", { name: "Load 1 new" })).toBeInTheDocument();
+    await expect(screen.getByText("Something has changed.")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Cancel upload" }));
     await expect(screen.getByText("policies-march.csv")).toBeInTheDocument();
   },

@@ -1,12 +1,19 @@
+import { Alert } from "../alert/index.js";
 import { CircleCheck, TriangleAlert } from "../icons/index.js";
 import { NameValueTable } from "../name-value-table/name-value-table.js";
 import type { UploadOutcome } from "./upload-state.js";
 
-/** The result of an upload: a sentence, its counts, and rejected rows. */
-export function UploadResult({ outcome: { text, facts = [], problems = [] } }: { outcome: UploadOutcome }) {
+/** The result of an upload: what is to be known first, a sentence, its counts, and rejected rows. */
+export function UploadResult({ outcome }: { outcome: UploadOutcome }) {
+  const { text, notes = [], facts = [], problems = [] } = outcome;
   const hasProblems = problems.length > 0;
   return (
     <div role="status" className="ui:flex ui:flex-col ui:gap-3">
+      {notes.map((note) => (
+        <Alert key={note} tone="warning">
+          {note}
+        </Alert>
+      ))}
       <p className="ui:flex ui:gap-2.5 ui:font-medium">
         {hasProblems ? (
           <TriangleAlert size={18} aria-hidden="true" className="ui:mt-px ui:text-warning-solid" />

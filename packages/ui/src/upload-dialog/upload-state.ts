@@ -15,6 +15,8 @@ export interface UploadProgress {
 export interface UploadOutcome {
   /** One sentence: '312 policies loaded.' */
   text: string;
+  /** What is to be known before it, such as a question. @default nothing */
+  notes?: readonly string[] | undefined;
   /** Counts below it: read, loaded, rejected. @default none */
   facts?: readonly NameValueItem[] | undefined;
   /** Rejected rows with reasons, one per line. @default none */

@@ -19,11 +19,10 @@ import { agents } from "./agents.ts";
 import { instant, rowColumns } from "./columns.ts";
 import { identifierKey } from "./identifier-key.ts";
 import { users } from "./identity.ts";
-import { jobs } from "./jobs.ts";
 import { consentRequests } from "./offline-applications.ts";
 import { searchText } from "./search-text.ts";
 import { sortKey } from "./sort-key.ts";
-import { uploadColumns, uploadState } from "./upload-columns.ts";
+import { uploadColumns } from "./upload-columns.ts";
 
 /** Applications at the government marketplace, as they were last fetched. */
 export const marketplaceApplications = pgTable(
@@ -113,15 +112,9 @@ export interface ApplicationOutcome {
   readonly reason: string | null;
 }
 
-/** Uploaded files of application IDs. The job's ID is the upload's. */
+/** Uploaded files of application IDs. */
 export const applicationUploads = pgTable("application_uploads", {
   ...uploadColumns,
-  id: uuid()
-    .primaryKey()
-    .references(() => jobs.id),
-  // Earlier uploads have only their rows.
-  fileName: text().notNull().default("file"),
-  state: uploadState().notNull().default("Loaded"),
   /** Whether applications that are already here are fetched again. */
   overwrites: boolean().notNull(),
   changedRows: integer(),

@@ -22,7 +22,7 @@ import { users } from "./identity.ts";
 import { policies } from "./policies.ts";
 import { searchText } from "./search-text.ts";
 import { sortKey } from "./sort-key.ts";
-import { uploadColumns } from "./upload-columns.ts";
+import { fileColumns } from "./upload-columns.ts";
 
 /**
  * Loads of commission statements: one file with the lines of one carrier and month. The lines of a load count as soon
@@ -31,7 +31,7 @@ import { uploadColumns } from "./upload-columns.ts";
 export const statementLoads = pgTable(
   "statement_loads",
   {
-    ...uploadColumns,
+    ...fileColumns,
     carrierId: uuid()
       .notNull()
       .references(() => carriers.id),

@@ -25,8 +25,8 @@ export function uploadState() {
   });
 }
 
-/** Columns of every table of uploaded files. */
-export const uploadColumns = {
+/** Columns of every table of uploaded files, whatever is stored of their rows. */
+export const fileColumns = {
   ...rowColumns,
   fileName: text().notNull(),
   /** The file's key in the file storage, until the file is processed. */
@@ -42,15 +42,20 @@ export const uploadColumns = {
   expiresDate: timestamp({ withTimezone: true, mode: "date" }),
   message: text(),
   readRows: integer(),
-  newRows: integer(),
   refusedRows: integer(),
+  createdBy: uuid().references(() => users.id),
+  createdDate: instant(),
+  finishedDate: timestamp({ withTimezone: true, mode: "date" }),
+};
+
+/** Columns of every table of uploaded files whose rows change stored ones. */
+export const uploadColumns = {
+  ...fileColumns,
+  newRows: integer(),
   /** The first rejected lines. */
   problems: lineMessages(),
   /** The number of loaded lines with values that were not understood, and of skipped rows. Null in older uploads. */
   warningRows: integer(),
   /** The first warnings. */
   warnings: lineMessages(),
-  createdBy: uuid().references(() => users.id),
-  createdDate: instant(),
-  finishedDate: timestamp({ withTimezone: true, mode: "date" }),
 };

@@ -15,6 +15,7 @@ import { Failure } from "../../errors/failure.ts";
 import { figure, rowCount } from "../../file-uploads/messages.ts";
 import { packResults, type ReadResults } from "../../file-uploads/results/pack-results.ts";
 import { storeResults } from "../../file-uploads/results/store-results.ts";
+import type { LeftBehind } from "../../file-uploads/upload-kind.ts";
 import { saveUpload } from "../../file-uploads/uploads.ts";
 import { JobStoppedError, type Progress } from "../../jobs/job-kind.ts";
 import type { Services } from "../../services/services.ts";
@@ -32,8 +33,8 @@ const rowsPerStep = 20;
 
 /** How an upload is continued. */
 export interface FetchOptions {
-  /** What was found while the file was read. */
-  readonly read: ReadResults;
+  /** What was found while the file was read. Undefined for an upload of an earlier version, which stored no file. */
+  readonly read?: ReadResults;
   readonly progress: Progress;
   /** Waits while the Marketplace's limit is used up. @default a timer */
   readonly wait?: Wait | undefined;
@@ -101,24 +102,36 @@ export async function fetchApplications(
 
   /** Stores the result of each row, and of the file. */
   function finish(state: "Loaded" | "Cancelled"): Promise<ApplicationUpload> {
-    const counts = countOutcomes(rows);
-    const { added, updated } = counts;
-    const notLoaded = rows.length - added - updated;
-    const what = `${rowCount(rows.length)} read: ${figure(added)} added, ${figure(updated)} updated, ${figure(notLoaded)} not loaded.`;
+    const { message, counts } = fetchedSoFar(rows);
     return database.transaction(async (transaction) => {
-      const { stored } = await packResults(read, { leftOut: [], loaded: inOrder(resultsOf(rows)) });
-      await storeResults(transaction, { ...upload, kind: "applications" }, stored);
+      if (read) {
+        const { stored } = await packResults(read, { leftOut: [], loaded: inOrder(resultsOf(rows)) });
+        await storeResults(transaction, { ...upload, kind: "applications" }, stored);
+      }
       return saveUpload(transaction, applicationUploads, upload, {
         state,
-        message: state === "Loaded" ? what : `The upload was canceled. ${what}`,
-        newRows: added,
-        changedRows: updated,
-        unchangedRows: counts.exists,
-        refusedRows: counts.invalid + counts.notFound + counts.failed,
+        message: state === "Loaded" ? message : `The upload was canceled. ${message}`,
+        ...counts,
         finishedDate: new Date(),
       });
     });
   }
+}
+
+/** What became of the rows of a file by now. None are stored until the file is accepted. */
+export function fetchedSoFar(rows: readonly ApplicationOutcome[]): LeftBehind<ApplicationUpload> {
+  if (rows.length === 0) return { message: "No applications were fetched.", counts: {} };
+  const { added, updated, exists, invalid, notFound, failed } = countOutcomes(rows);
+  const notLoaded = rows.length - added - updated;
+  return {
+    message: `${rowCount(rows.length)} read: ${figure(added)} added, ${figure(updated)} updated, ${figure(notLoaded)} not loaded.`,
+    counts: {
+      newRows: added,
+      changedRows: updated,
+      unchangedRows: exists,
+      refusedRows: invalid + notFound + failed,
+    },
+  };
 }
 
 /** Whether a row is fetched, or was. */

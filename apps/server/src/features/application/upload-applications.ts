@@ -19,7 +19,7 @@ import type { Services } from "../../services/services.ts";
 import { kindOf } from "../../table-files/file-kind.ts";
 import { inOrder } from "../../table-files/in-order.ts";
 import { oneChunk } from "../../table-files/one-chunk.ts";
-import { countOutcomes, fetchApplications } from "./fetch-applications.ts";
+import { countOutcomes, fetchApplications, fetchedSoFar } from "./fetch-applications.ts";
 import { type ExpectedApplications, expectApplications } from "./load-applications.ts";
 import { readApplications, requireReadable } from "./read-application-file.ts";
 import type { Wait } from "./wait-for-limit.ts";
@@ -69,7 +69,8 @@ export async function acceptApplicationFile(services: Services, request: Request
 export function uploadHandler(services: Services, wait?: Wait): JobHandler {
   return uploadJobHandler(services, {
     ...applicationUploadTables,
-    leftBehind: "What was fetched before stays.",
+    leftBehind: ({ rows }) => fetchedSoFar(rows),
+    loadStored: (upload, progress) => fetchApplications(services, upload, { progress, wait }),
     read: (upload, file) => readFile(services, upload, file, wait),
   });
 }

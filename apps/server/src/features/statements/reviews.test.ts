@@ -82,7 +82,7 @@ describe.each(bothDatabases)("a dry run of a statement, on $name,", (kind) => {
     const file = statementFile([`${policyNumber},Ana Rivera,2001-05,1,10.00`]);
     const job = await dryRun(file, { month: "6" });
     expect(job.message).toBe(
-      "No line of the file is for June 2001. Its lines are for May 2001. If you load it, June 2001 counts as reported, and policies without a line for it become Unpaid. 1 line to load: 1 matched, 0 unmatched.",
+      "No line of the file is for June 2001. Its lines are for May 2001. If you load it, June 2001 counts as reported, and policies without a line for it become Unpaid.\n1 line to load: 1 matched, 0 unmatched.",
     );
     expect(await files.load(job.id)).toMatchObject({ state: "done", result: { state: "Loaded" } });
     const specified = await calls.send(statementFile([`${policyNumber},Ana,2001-05,1,9.00`]), { month: "7" });

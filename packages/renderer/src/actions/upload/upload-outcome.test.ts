@@ -19,6 +19,11 @@ it("contains the counts with the contract's labels", () => {
   expect(outcome.problems).toEqual([]);
 });
 
+it("has what is to be known first before the message", () => {
+  const outcome = outcomeOf({ message: "Is the month right?\n3 lines to load.", result: {} }, words);
+  expect(outcome).toMatchObject({ notes: ["Is the month right?"], text: "3 lines to load." });
+});
+
 it("names the layout that read the file, or the usual headers", () => {
   const layoutOf = (result: Record<string, unknown>) => outcomeOf({ message: null, result }, words).facts;
   const name = "Layout";

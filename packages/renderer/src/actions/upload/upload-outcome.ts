@@ -35,8 +35,10 @@ export function outcomeOf(
   { message, result }: UploadResult,
   { fileName, success, fields, messages }: OutcomeContext,
 ): UploadOutcome {
+  const paragraphs = message?.split("\n") ?? [];
   return {
-    text: success ?? message ?? uploadMessages(messages).done(fileName),
+    text: success ?? paragraphs.at(-1) ?? uploadMessages(messages).done(fileName),
+    notes: paragraphs.slice(0, -1),
     facts: [...layoutFact(result, messages), ...factsOf(result, fields)],
     problems: shownRows(result, messages),
   };

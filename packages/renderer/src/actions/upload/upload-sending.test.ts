@@ -35,6 +35,7 @@ function given(more: Partial<UploadOptions> = {}) {
     signal: stop.signal,
     onProgress: (progress) => reported.push(progress),
     onCancelFailed: () => {},
+    onCancelled: () => {},
     onTooLate: () => {},
     jobs: {
       follow: async (_client: ScreenClient, _id: string, { onProgress }: FollowOptions = {}) => {
@@ -98,20 +99,23 @@ describe("sendUpload", () => {
     expect(cancelled).toEqual([job.id]);
   });
 
-  it("reports if it was too late to cancel", async () => {
-    const late: (string | null)[] = [];
-    const { sending, stop } = given({ onTooLate: (message) => late.push(message) });
+  it.each([
+    ["what it left behind if it was canceled", "cancelled", "onCancelled"],
+    ["if it was too late to cancel", "done", "onTooLate"],
+  ] as const)("reports %s", async (_what, state, callback) => {
+    const reported: (string | null)[] = [];
+    const { sending, stop } = given({ [callback]: (message: string | null) => reported.push(message) });
     const follow = async (
       _client: ScreenClient,
       _id: string,
       { signal }: FollowOptions = {},
     ): Promise<Job> => {
-      if (!signal) return { ...job, state: "done", message: "312 policies loaded." };
+      if (!signal) return { ...job, state, message: "312 policies loaded." };
       stop.abort();
       throw signal.reason;
     };
     await expect(sendUpload({ ...sending, jobs: { follow, cancel: async () => {} } })).rejects.toThrow();
-    expect(late).toEqual(["312 policies loaded."]);
+    expect(reported).toEqual(["312 policies loaded."]);
   });
 
   it("returns the response if no job was started", async () => {

@@ -14,6 +14,8 @@ export interface FollowedUpload {
   readonly onJobStarted?: (id: string) => void;
   /** Called if the request to cancel the job failed. */
   readonly onCancelFailed: (error: unknown) => void;
+  /** Called with what the job left behind once it is canceled. */
+  readonly onCancelled: (message: string | null) => void;
   /** Called with the result if the job finished before it was canceled. */
   readonly onTooLate: (message: string | null) => void;
   /** Those of the host. @default English */
@@ -36,7 +38,7 @@ export interface UploadOptions extends FollowedUpload {
 
 /** The server's result for a file. */
 export interface UploadResult {
-  /** The server's message about the result. */
+  /** The server's message about the result. What is to be known first is on lines before it. */
   readonly message: string | null;
   readonly result: Readonly<Record<string, unknown>>;
 }
@@ -99,12 +101,13 @@ export async function followUpload(response: Response, options: FollowedUpload):
 async function cancelAndWait(
   jobId: string,
   { follow, cancel }: NonNullable<UploadOptions["jobs"]>,
-  { client, onCancelFailed, onTooLate }: FollowedUpload,
+  { client, onCancelFailed, onCancelled, onTooLate }: FollowedUpload,
 ): Promise<void> {
   try {
     await cancel(client, jobId);
     const job = await follow(client, jobId);
     if (job.state === "done") onTooLate(job.message);
+    if (job.state === "cancelled") onCancelled(job.message);
   } catch (error) {
     onCancelFailed(error);
   }

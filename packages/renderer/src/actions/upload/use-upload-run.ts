@@ -66,6 +66,7 @@ export function useUploadRun(options: UploadRunOptions): {
     ...control,
     client: context.client,
     messages,
+    onCancelled: (message: string | null) => notify({ tone: "info", text: message ?? texts.cancelled }),
     onTooLate: (message: string | null) => warn(texts.tooLate(message ?? fileName)),
     onCancelFailed: (error: unknown) => warn(texts.cancelFailed(reasonOf(error))),
   });
@@ -90,7 +91,8 @@ export function useUploadRun(options: UploadRunOptions): {
       if (failure !== undefined) notify({ tone: "danger", text: failureText(failure, text) });
       if (!showsResult) throw error;
       notify({ tone: "danger", text });
-      throw new NotifiedUploadError(describeUploadFailure(error, messages), texts.refused);
+      const isRefused = error instanceof UploadRejectedError;
+      throw new NotifiedUploadError(describeUploadFailure(error, messages), isRefused ? texts.refused : text);
     } finally {
       // Rejected and canceled files can also be in the list.
       void refresh();

@@ -31,7 +31,7 @@ export const englishUploads = {
   },
   layout: { label: "Layout", usual: "Standard headers" },
   refused: "Nothing was imported.",
-  cancelled: "The upload was canceled. Nothing was imported.",
+  cancelled: "The upload was canceled.",
   tooLate: (outcome: string) => `The upload had already finished and couldn't be canceled. ${outcome}`,
   cancelFailed: (reason: string) => `Couldn't cancel the upload. It's still running on the server. ${reason}`,
 } as const;

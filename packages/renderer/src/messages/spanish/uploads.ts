@@ -29,7 +29,7 @@ export const spanishUploads: RendererMessages["uploads"] = {
   },
   layout: { label: "Formato", usual: "Encabezados estándar" },
   refused: "No se importó nada.",
-  cancelled: "Se canceló la carga. No se importó nada.",
+  cancelled: "Se canceló la carga.",
   tooLate: (outcome) => `La carga ya había terminado y no se pudo cancelar. ${outcome}`,
   cancelFailed: (reason) => `No se pudo cancelar la carga. Sigue en curso en el servidor. ${reason}`,
 };

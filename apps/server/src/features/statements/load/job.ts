@@ -9,7 +9,7 @@ import { statementLines, statementProblems } from "../../../db/schema/index.ts";
 import { contentOf } from "../../../file-uploads/content-of.ts";
 import { fileJobHandler } from "../../../file-uploads/file-job.ts";
 import { type FileReading, fileReadingOf, tableReadingOf } from "../../../file-uploads/file-reading.ts";
-import { changedSince } from "../../../file-uploads/messages.ts";
+import { changedSince, paragraphs } from "../../../file-uploads/messages.ts";
 import { dryRunEnd, writeResultFile } from "../../../file-uploads/results/store-results.ts";
 import { uploadJob } from "../../../file-uploads/upload-job.ts";
 import { formatCents } from "../../../file-values/amount.ts";
@@ -57,13 +57,14 @@ export function statementLoadHandler(parts: LoadParts): JobHandler {
       });
     },
     finish: async (load) => {
-      if (load.state !== "Loaded") return outcomeOf(database, load);
+      if (load.state !== "Loaded") return load;
       // Policies may have been uploaded since the lines were staged.
       const matched = await matchLoad(parts, load);
       await refreshTracking(parts, await trackingOfLoad(database, load));
       const current = matched > 0 ? await findLoad(database, load.id) : undefined;
-      return outcomeOf(database, current ?? load);
+      return current ?? load;
     },
+    describe: outcomeOf,
   });
 }
 
@@ -127,11 +128,8 @@ function showReview(database: Database, load: Load, { checked, reviewed, questio
   const { lines, duplicateRows, skippedRows, wrongTotals } = checked;
   const { matchedRows, unmatchedRows, cents, fingerprint } = reviewed;
   const counts = { loadedRows: lines, matchedRows, unmatchedRows, duplicateRows, skippedRows };
-  const what = [
-    ...(load.isDryRun ? [] : [changedSince]),
-    ...(question === undefined ? [] : [question]),
-    loadedMessage({ ...counts, wrongTotals }, "to load"),
-  ];
+  const first = load.isDryRun ? question : changedSince;
+  const counted = loadedMessage({ ...counts, wrongTotals }, "to load");
   return database.transaction(async (transaction) => {
     await storeLineResults(transaction, { ...load, isDryRun: true }, { checked, reviewed });
     await transaction.delete(statementLines).where(eq(statementLines.loadId, load.id));
@@ -142,7 +140,7 @@ function showReview(database: Database, load: Load, { checked, reviewed, questio
       refusedRows: 0,
       amount: formatCents(cents),
       state: "Checked",
-      message: what.join(" "),
+      message: first === undefined ? counted : paragraphs(first, counted),
       finishedDate: new Date(),
       by: load.createdBy,
     });
