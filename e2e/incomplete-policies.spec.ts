@@ -1,7 +1,7 @@
 import { press, row, shown } from "./lists.ts";
 import { expect, signInWith, test } from "./portal.ts";
 
-test("a row that lacks a name and an agent waits, is completed by a person, and is a policy then", async ({
+test("a row that lacks a name and an agent waits, is completed by a person, and is a policy then; others are removed", async ({
   page,
 }) => {
   const number = `WAIT-${crypto.randomUUID().slice(0, 8)}`;
@@ -9,6 +9,7 @@ test("a row that lacks a name and an agent waits, is completed by a person, and 
     "Policy Number,Carrier,State,Policy Effective Date",
     `${number}-1,Aetna CVS Health,FL,2026-01-01`,
     `${number}-2,Aetna CVS Health,FL,2026-01-01`,
+    `${number}-3,Aetna CVS Health,FL,2026-01-01`,
   ];
   await signInWith(page, { like: "admin" }, "/portal/manage/upload");
   await shown(page);
@@ -19,7 +20,7 @@ test("a row that lacks a name and an agent waits, is completed by a person, and 
     buffer: Buffer.from(lines.join("\n")),
   });
   await upload.getByRole("button", { name: "Upload" }).click();
-  await expect(upload.getByText(/2 incomplete/).first()).toBeVisible({ timeout: 30_000 });
+  await expect(upload.getByText(/3 incomplete/).first()).toBeVisible({ timeout: 30_000 });
   await upload.getByRole("button", { name: /^Load .*incomplete$/ }).click();
   await expect(upload.getByRole("button", { name: "Done" })).toBeVisible({ timeout: 30_000 });
 
@@ -38,9 +39,10 @@ test("a row that lacks a name and an agent waits, is completed by a person, and 
   await expect(row(page, `${number}-2`)).toHaveCount(0);
 
   await row(page, `${number}-1`).click();
+  await row(page, `${number}-3`).click({ modifiers: ["ControlOrMeta"] });
   await press(page, "Remove");
   await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
-  await expect(row(page, `${number}-1`)).toHaveCount(0);
+  await expect(row(page, number)).toHaveCount(0);
 
   await page.goto(`/portal/policies/manage?policyNumber=${number}`);
   await expect(row(page, `${number}-2`)).toContainText("Rivera");

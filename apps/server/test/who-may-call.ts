@@ -143,6 +143,7 @@ export const whoMayCall = {
   "incompletePolicies.list": ["agent view.Policy", "agent admin.Policy"],
   "incompletePolicies.detail": ["agent view.Policy", "agent admin.Policy"],
   "incompletePolicies.remove": ["agent view.Policy", "agent admin.Policy"],
+  "incompletePolicies.removeMany": ["agent view.Policy", "agent admin.Policy"],
   "incompletePolicies.complete": ["agent view.Policy", "agent admin.Policy"],
   "pto.list": ["agent view.PTO", "agent admin.PTO"],
   "pto.create": ["agent view.PTO", "agent admin.PTO"],

@@ -11,14 +11,13 @@ import { requireRow } from "./write-row.ts";
 /** Column values, or SQL that computes them for each row. */
 type ColumnValues<Row> = { readonly [Column in Exclude<keyof Row, "id" | "version">]?: Row[Column] | SQL };
 
-export interface BulkUpdate<Table extends VersionedTable> extends AuditedWrite {
+/** The rows of a bulk change. */
+interface BulkTarget<Table extends VersionedTable> {
   readonly table: Table;
   /** At most `maxBulkRows`. Duplicates count once. */
   readonly ids: readonly string[];
   /** Rows that don't match are treated as missing: the caller's scope, and which rows may be changed. */
   readonly where?: SQL | undefined;
-  /** The new values. The version is set automatically. */
-  readonly set: ColumnValues<Table["$inferInsert"]>;
   /**
    * What the 404 message calls the rows.
    * @default "Some of these"
@@ -31,6 +30,11 @@ export interface BulkUpdate<Table extends VersionedTable> extends AuditedWrite {
   readonly missingError?: (transaction: Database, missing: readonly string[]) => Promise<Error>;
 }
 
+export interface BulkUpdate<Table extends VersionedTable> extends AuditedWrite, BulkTarget<Table> {
+  /** The new values. The version is set automatically. */
+  readonly set: ColumnValues<Table["$inferInsert"]>;
+}
+
 /**
  * Updates many rows and writes their audit records in one transaction, all or nothing. Each row gets a new version.
  * Rows are locked in ID order, so that overlapping updates wait for each other without deadlocks.
@@ -39,32 +43,12 @@ export interface BulkUpdate<Table extends VersionedTable> extends AuditedWrite {
  */
 export function updateManyAudited<Table extends VersionedTable>(
   database: Database,
-  {
-    table,
-    ids,
-    where,
-    set,
-    label: things = "Some of these",
-    missingError: refusal,
-    by,
-    category,
-    result,
-  }: BulkUpdate<Table>,
+  { set, by, category, result, ...target }: BulkUpdate<Table>,
 ): Promise<Table["$inferSelect"][]> {
-  const asked = [...new Set(ids.map((id) => id.toLowerCase()))].sort();
-  if (asked.length > maxBulkRows) throw new Error(`${asked.length} rows are too many for one change.`);
+  const { table } = target;
   return database.transaction(async (transaction) => {
-    const chosen = sql`${table.id} = any(${sql.param(asked)}::uuid[])`;
-    const found: Row[] = await transaction
-      .select({ id: table.id })
-      .from<PgTable>(table)
-      .where(where ? sql`${chosen} and (${where})` : chosen)
-      .orderBy(table.id)
-      // The same lock as an update takes: rows that refer to these can still be added.
-      .for("no key update");
-    const there = new Set(found.map(({ id }) => id));
-    const missing = asked.filter((id) => !there.has(id));
-    if (missing.length > 0) throw (await refusal?.(transaction, missing)) ?? notFound(things);
+    // The same lock as an update takes: rows that refer to these can still be added.
+    const { chosen } = await lockRows(transaction, target, "no key update");
     await setAuthor(transaction, by);
     const next: PgUpdateSetSource<PgTable> = { ...set, version: sql`${table.version} + 1` };
     const changed: Row[] = await transaction.update<PgTable>(table).set(next).where(chosen).returning();
@@ -72,4 +56,45 @@ export function updateManyAudited<Table extends VersionedTable>(
     await auditRows(transaction, { table, rows, by, category, result: result ?? "changed" });
     return rows;
   });
+}
+
+/**
+ * Deletes many rows and writes their audit records in one transaction, all or nothing. Their history remains.
+ * @returns the number of rows
+ * @throws the error of `missingError` if a row is missing or doesn't match `where`
+ */
+export function deleteManyAudited<Table extends VersionedTable>(
+  database: Database,
+  { by, category, result, ...target }: AuditedWrite & BulkTarget<Table>,
+): Promise<number> {
+  const { table } = target;
+  return database.transaction(async (transaction) => {
+    const { chosen, found } = await lockRows(transaction, target, "update");
+    await setAuthor(transaction, by);
+    await transaction.delete(table).where(chosen);
+    const rows = found.map(({ id, version }) => ({ id: String(id), version: Number(version) + 1 }));
+    await auditRows(transaction, { table, rows, by, category, result: result ?? "removed" });
+    return rows.length;
+  });
+}
+
+/** Locks rows in the order of their IDs until the transaction ends. Returns the condition that selects them, too. */
+async function lockRows<Table extends VersionedTable>(
+  transaction: Database,
+  { table, ids, where, label: things = "Some of these", missingError: refusal }: BulkTarget<Table>,
+  strength: "update" | "no key update",
+): Promise<{ readonly chosen: SQL; readonly found: readonly Row[] }> {
+  const asked = [...new Set(ids.map((id) => id.toLowerCase()))].sort();
+  if (asked.length > maxBulkRows) throw new Error(`${asked.length} rows are too many for one change.`);
+  const chosen = sql`${table.id} = any(${sql.param(asked)}::uuid[])`;
+  const found: Row[] = await transaction
+    .select({ id: table.id, version: table.version })
+    .from<PgTable>(table)
+    .where(where ? sql`${chosen} and (${where})` : chosen)
+    .orderBy(table.id)
+    .for(strength);
+  const there = new Set(found.map(({ id }) => id));
+  const missing = asked.filter((id) => !there.has(id));
+  if (missing.length > 0) throw (await refusal?.(transaction, missing)) ?? notFound(things);
+  return { chosen, found };
 }

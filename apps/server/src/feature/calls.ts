@@ -21,9 +21,10 @@ export function callOf(id: ListId, name: string): Endpoint | undefined {
   return known[`${prefixOf(id)}.${name}`];
 }
 
-/** Whether the contract has bulk calls for a list. */
-export function hasBulkCallsOf(id: ListId): boolean {
-  return ["setStatuses", "assign"].some((name) => callOf(id, name) !== undefined);
+/** Whether the contract has bulk calls for a list, which has those of `work` or not. */
+export function hasBulkCallsOf(id: ListId, { hasWork }: { readonly hasWork: boolean }): boolean {
+  const names = ["removeMany", ...(hasWork ? ["setStatuses", "assign"] : [])];
+  return names.some((name) => callOf(id, name) !== undefined);
 }
 
 /** Leaves out the handlers of calls that the contract does not have. */

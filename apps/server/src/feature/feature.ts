@@ -104,7 +104,7 @@ export function feature<
   const calls: Calls | undefined = list && { list, crud, work, category };
   const made: unknown = {
     lists: list ? { [list.id]: list } : {},
-    hasBulkCalls: list !== undefined && work !== undefined && hasBulkCallsOf(list.id),
+    hasBulkCalls: list !== undefined && hasBulkCallsOf(list.id, { hasWork: work !== undefined }),
     noteTargets,
     workOf: (services: Services) => calls && workOfList(services, calls),
     handlers: (services: Services, catalog: Catalog) => ({

@@ -1,4 +1,4 @@
-import { type CallSchemas, featureSchemas, recordId } from "@portico/endpoints/schemas";
+import { bulkBody, type CallSchemas, featureSchemas, recordId } from "@portico/endpoints/schemas";
 import * as z from "zod";
 import { namePart, requiredName, stateCode } from "../schemas/person.ts";
 import { incompletePolicyEndpoints } from "./incomplete-policies.ts";
@@ -15,6 +15,10 @@ export const completeBody = z.strictObject({
 /** The schemas of the calls on incomplete policies. */
 export const incompletePolicySchemas = {
   ...featureSchemas(incompletePolicyEndpoints, {}),
+  "incompletePolicies.removeMany": {
+    body: bulkBody({}),
+    answer: z.object({ removed: z.number().int().describe("The number of rows removed.") }),
+  },
   "incompletePolicies.complete": {
     params: z.strictObject({ id: recordId }),
     body: completeBody,

@@ -51,6 +51,13 @@ export const incompletePolicyEndpoints = {
       remove: "Removes an incomplete policy. A later file that has it adds it again.",
     },
   }),
+  "incompletePolicies.removeMany": call({
+    method: "POST",
+    path: "/Policies/incomplete/remove",
+    access: policyAccess.access,
+    summary:
+      "Removes incomplete policies. A later file that has them adds them again. If one can't be removed, none are.",
+  }),
   "incompletePolicies.complete": call({
     method: "POST",
     path: "/Policies/incomplete/:id/complete",

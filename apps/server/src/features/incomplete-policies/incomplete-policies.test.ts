@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { agentOf, makeAccount } from "../../../test/accounts.ts";
@@ -7,6 +7,7 @@ import { openApi, type TestApi } from "../../../test/api.ts";
 import { bothDatabases } from "../../../test/databases.ts";
 import { policyUploads } from "../../../test/policy-files.ts";
 import {
+  audit,
   incompletePolicies,
   jobs,
   policies,
@@ -17,6 +18,7 @@ import {
 import { allJobHandlers } from "../../handlers.ts";
 import { runJob } from "../../jobs/run-job.ts";
 import { waitForOtherUploads } from "../../policy-loading/upload-lock.ts";
+import { entryId } from "../../reference/seed.ts";
 
 const [admin, agent] = ["admin@portico.test", "agent@portico.test"] as const;
 const listed = z.object({
@@ -197,6 +199,52 @@ describe.each(bothDatabases)("incomplete policies on $name", (kind) => {
     expect(await waiting(number)).toMatchObject([{ state: "FL", effectiveDate: "2026-01-01" }]);
   });
 
+  describe("are completed by an agent whom they name", () => {
+    const agentForm = (npn: string, name = newNumber()) => ({
+      contact: { firstName: "Inés", lastName: name },
+      loginEmail: `${randomUUID()}@example.com`,
+      npn,
+      locationId: entryId("location", "ORLANDO"),
+      agentTypeId: entryId("agentType", "MANAGER"),
+      statusId: entryId("agentStatus", "PENDING"),
+    });
+    const save = async (body: object) => {
+      const answer = await api.send("/api/Agent", {
+        method: "PUT",
+        token: await api.tokenOf(admin),
+        body,
+      });
+      expect(answer.status).toBe(200);
+      return z.object({ id: z.string() }).parse(await answer.json()).id;
+    };
+    const file = (number: string, npn: string, name = "Ana") =>
+      `Policy Number,First Name,State,Effective Date,Broker NPN,Broker Name\n${number},${name},FL,1/1/2026,${npn},Nobody\n`;
+
+    it("and who is added later", async () => {
+      const [whole, nameless] = [newNumber(), newNumber()];
+      await files.upload(file(whole, "0061000001"));
+      await files.upload(file(nameless, "61000001", ""));
+      await runJobs();
+      expect(await waiting(whole)).toMatchObject([{ agentId: null }]);
+      const agentId = await save(agentForm("61000001"));
+      await runJobs();
+      expect(await added(whole)).toMatchObject({ agentId, firstName: "Ana" });
+      expect(await waiting(whole)).toEqual([]);
+      expect(await waiting(nameless)).toMatchObject([{ agentId, version: 2 }]);
+    });
+
+    it("and who gets that NPN later", async () => {
+      const number = newNumber();
+      await files.upload(file(number, "61000002"));
+      const body = agentForm("61000003");
+      const id = await save(body);
+      expect(await runJobs()).toBe(0);
+      await save({ ...body, id, npn: "61000002" });
+      await runJobs();
+      expect(await added(number)).toMatchObject({ agentId: id });
+    });
+  });
+
   describe("are completed by a person", () => {
     it("once, however many do it at once", async () => {
       const number = newNumber();
@@ -251,6 +299,31 @@ describe.each(bothDatabases)("incomplete policies on $name", (kind) => {
       expect(await remove(admin)).toBe(204);
       expect(await waiting(number)).toEqual([]);
     });
+  });
+
+  it("can be removed together by who sees them all, each with an audit event", async () => {
+    const [one, other, kept] = [newNumber(), newNumber(), newNumber()];
+    await files.upload(
+      `Policy Number,State,Broker Name\n${one},FL,Alejandra Ríos\n${other},FL,\n${kept},FL,Alejandra Ríos\n`,
+    );
+    const ids = [await idOf(one), await idOf(other)];
+    const remove = async (user: string, body: object) =>
+      api.send("/api/Policies/incomplete/remove", { method: "POST", token: await api.tokenOf(user), body });
+    expect((await remove(agent, { listIds: ids })).status).toBe(404);
+    expect(await waiting(one)).toHaveLength(1);
+    expect(await (await remove(admin, { listIds: ids })).json()).toEqual({ removed: 2 });
+    expect([await waiting(one), await waiting(other)]).toEqual([[], []]);
+    const events = await api.services.database
+      .select({ result: audit.result })
+      .from(audit)
+      .where(
+        inArray(
+          audit.data1,
+          ids.map((id) => `incomplete_policies/${id}`),
+        ),
+      );
+    expect(events.filter(({ result }) => result === "removed")).toHaveLength(2);
+    expect(await waiting(kept)).toHaveLength(1);
   });
 
   it("wait once if two files have them at once", async () => {
