@@ -23,6 +23,7 @@ export const headerNames = {
     "Exchange Assigned ID",
     "FFM Subscriber ID",
   ],
+  applicationId: ["FFM App ID", "FFM Application ID", "Marketplace Application ID", "Application ID"],
   carrier: ["Carrier", "Carrier Name", "Issuer", "Issuer Name"],
   agentNpn: ["Broker NPN", "Agent NPN", "Writing Agent NPN", "NPN"],
   agentName: ["Broker Name", "Agent of Record", "Policy AOR", "AOR", "Agent Name", "Writing Agent", "Agent"],

@@ -43,21 +43,19 @@ export const shippedPolicyLayouts: Readonly<Record<string, FileLayout>> = {
     "Eligible for Commission",
     "Payable Agent",
   ),
-  HealthSherpa: layout(
-    {
-      policyNumber: ["ffm_subscriber_id"],
-      exchangeId: ["ffm_subscriber_id"],
-      status: ["policy_status"],
-      agentName: ["policy_aor"],
-      carrier: ["issuer"],
-      planId: ["plan_hios_id"],
-      premium: ["gross_premium"],
-      memberResponsibility: ["net_premium"],
-      effectiveDate: ["effective_date"],
-      terminationDate: ["expiration_date"],
-    },
-    "ffm_app_id",
-  ),
+  HealthSherpa: layout({
+    policyNumber: ["ffm_subscriber_id"],
+    exchangeId: ["ffm_subscriber_id"],
+    applicationId: ["ffm_app_id"],
+    status: ["policy_status"],
+    agentName: ["policy_aor"],
+    carrier: ["issuer"],
+    planId: ["plan_hios_id"],
+    premium: ["gross_premium"],
+    memberResponsibility: ["net_premium"],
+    effectiveDate: ["effective_date"],
+    terminationDate: ["expiration_date"],
+  }),
   Molina: layout(
     {
       policyNumber: ["HIX_ID"],
@@ -95,7 +93,8 @@ export const shippedPolicyLayouts: Readonly<Record<string, FileLayout>> = {
   ),
 };
 
-/** Only files with all of these headers have the layout of a carrier. */
+/** Only files with all of these headers have the layout of a carrier, except for application IDs, which came later. */
 function layout(columns: PolicyColumns, ...otherHeaders: string[]): FileLayout {
-  return layoutSchemas.policies.complete.parse({ columns, otherHeaders, optionalColumns: [] });
+  const optionalColumns = columns.applicationId ? ["applicationId"] : [];
+  return layoutSchemas.policies.complete.parse({ columns, otherHeaders, optionalColumns });
 }

@@ -12,7 +12,8 @@ import { startJob } from "../jobs/start-job.ts";
 import { refreshUnpaidAndLost } from "../policy-work/refresh/refresh-unpaid-and-lost.ts";
 import type { Services } from "../services/services.ts";
 import { loadIncomplete, maybeComplete } from "./incomplete-lines.ts";
-import { waitForOtherUploads } from "./upload-lock.ts";
+import { assignNamedAgents, findNamedAgents } from "./named-agents.ts";
+import { tryUploadLock, waitForOtherUploads } from "./upload-lock.ts";
 
 const completeJob: JobKind<Record<string, never>> = { kind: "policies.complete", input: z.strictObject({}) };
 
@@ -25,21 +26,35 @@ export async function startCompleting(transaction: Database, by: string | null):
   await startJob(transaction, completeJob, { input: {}, startedBy: by });
 }
 
-/** Starts the job if an incomplete policy has one of these IDs of the exchange. */
-export async function completeByExchange(
+/** The IDs of an application and of its policies at the exchange. */
+interface ApplicationIds {
+  readonly applicationId: string;
+  readonly exchangeIds: readonly string[];
+}
+
+/** Starts the job if an incomplete policy has one of these IDs. */
+export async function completeByApplication(
   transaction: Database,
-  exchangeIds: readonly string[],
+  { applicationId, exchangeIds }: ApplicationIds,
   by: string | null,
 ): Promise<void> {
-  if (exchangeIds.length === 0) return;
   const [found] = await rowsOf(
     transaction,
-    sql`select 1 from incomplete_policies
+    sql`select from incomplete_policies
       where coalesce(identifier_key(exchange_id), identifier_key(policy_number)) in (
         select identifier_key(id) from unnest(${sql.param(exchangeIds)}::text[]) id
-      ) limit 1`,
+      ) or identifier_key(application_id) = identifier_key(${applicationId}) limit 1`,
   );
   if (found) await startCompleting(transaction, by);
+}
+
+/**
+ * Starts the job if an incomplete policy names an agent whom it didn't find before. It also starts while a file is being
+ * loaded, whose rows can't be seen yet.
+ */
+export async function completeByAgents(transaction: Database, by: string | null): Promise<void> {
+  if ((await tryUploadLock(transaction)) && (await findNamedAgents(transaction)).length === 0) return;
+  await startCompleting(transaction, by);
 }
 
 /** The job's handler. */
@@ -58,6 +73,7 @@ export function completeHandler(services: Services): JobHandler {
 async function complete(transaction: Database, by: string | null, today: string): Promise<void> {
   await waitForOtherUploads(transaction);
   await setAuthor(transaction, by);
+  await assignNamedAgents(transaction);
   const {
     leftOut: _,
     fingerprint: __,

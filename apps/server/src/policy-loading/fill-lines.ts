@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { entryId } from "../reference/seed.ts";
-import { nameColumns, policyColumns, termColumns } from "./line-columns.ts";
+import { nameColumns, policyColumns, referenceColumns, termColumns } from "./line-columns.ts";
 import { isIncomplete } from "./missing-values.ts";
 
 /** What filling lines depends on. */
@@ -97,7 +97,9 @@ function lastOf(column: string): SQL {
  * is of the newest term that has started, or of the next one.
  */
 function fillFromLines({ uploadId, today, emptied }: FillOptions): SQL {
-  const ofPolicy = [...nameColumns, ...policyColumns].filter((name) => !emptied.has(name));
+  const ofPolicy = [...nameColumns, ...policyColumns, ...referenceColumns].filter(
+    (name) => !emptied.has(name),
+  );
   const ofTerm = termColumns.filter((name) => !emptied.has(name));
   const last = (names: readonly string[]) => sql.join(names.map(lastOf), sql`, `);
   return fill(uploadId, {
@@ -153,29 +155,43 @@ const applicationValues: readonly Candidate[] = [
 
 /**
  * From the application whose policy has the exchange's ID. Some carriers' policy numbers are these IDs; then the
- * carrier must be the same, too.
+ * carrier must be the same, too. Otherwise from the application with the ID that the line names, if all its policies
+ * with the carrier are of one person.
  */
 function fillFromApplications({ uploadId }: FillOptions): SQL {
   return fill(uploadId, {
     source: "application",
     queries: sql`
       asked as materialized (
-        select l.line, l.effective_date, c.name as carrier, l.exchange_id is not null as has_exchange_id,
-          coalesce(identifier_key(l.exchange_id), identifier_key(l.policy_number)) as key
+        select l.line, l.effective_date, lower(c.name) as carrier, l.exchange_id is not null as has_exchange_id,
+          coalesce(identifier_key(l.exchange_id), identifier_key(l.policy_number)) as key,
+          identifier_key(l.application_id) as application_key
         from lines l join carriers c on c.id = l.carrier_id where ${isIncomplete(sql`l`)}
       ), matching as materialized (
         select distinct m.id from marketplace_applications m cross join unnest(application_policy_keys(m.raw)) key
         where key in (select key from asked)
+        union
+        select m.id from marketplace_applications m
+        where identifier_key(m.exchange_assigned_id) in (select application_key from asked)
       ), known as materialized (
-        select p.*, m.snapshot_date
+        select p.*, m.snapshot_date, identifier_key(m.exchange_assigned_id) as application_key
         from matching join marketplace_applications m on m.id = matching.id
         cross join lateral (${applicationPolicies}) p
-      ), answers as (
-        select distinct on (asked.line) asked.line, p.*
+      ), single as (
+        select application_key, issuer from known group by application_key, issuer
+        having count(distinct (first_name, last_name, dob)) = 1
+      ), found_policies as (
+        select asked.line, asked.effective_date as asked_date, true as is_named, p.*
         from asked join known p on p.key = asked.key
-        where asked.has_exchange_id or lower(p.issuer) = lower(asked.carrier)
-        order by asked.line, p.effective_date is not distinct from asked.effective_date desc,
-          p.effective_date desc, p.snapshot_date desc
+        where asked.has_exchange_id or p.issuer = asked.carrier
+        union all
+        select asked.line, asked.effective_date, false, p.*
+        from asked join single on single.application_key = asked.application_key and single.issuer = asked.carrier
+        join known p on p.application_key = single.application_key and p.issuer = single.issuer
+      ), answers as (
+        select distinct on (line) * from found_policies
+        order by line, is_named desc, effective_date is not distinct from asked_date desc,
+          effective_date desc, snapshot_date desc
       )`,
     from: sql`from lines l join answers a on a.line = l.line`,
     values: applicationValues,
@@ -184,7 +200,7 @@ function fillFromApplications({ uploadId }: FillOptions): SQL {
 
 /** The policies of an application, as `m`, each with its first member. */
 const applicationPolicies = sql`
-  select identifier_key(p->>'id_exchange') as key, p->'plan'->>'issuer' as issuer,
+  select identifier_key(p->>'id_exchange') as key, lower(p->'plan'->>'issuer') as issuer,
     (p->>'dateEffective')::date as effective_date,
     person->'name'->>'first' as first_name, person->'name'->>'last' as last_name, (person->>'dob')::date as dob,
     coalesce(m.agent_id, m.agent_sale_id) as agent_id,

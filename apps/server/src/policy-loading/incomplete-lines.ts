@@ -3,6 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { type Database, rowsOf } from "../db/database.ts";
 import { lineColumns } from "./line-columns.ts";
 import { type LoadCounts, loadLines } from "./load-lines.ts";
+import { isIncomplete } from "./missing-values.ts";
 
 const columns = sql.raw(lineColumns.join(", "));
 const ofLine = (alias: string) => sql.raw(lineColumns.map((name) => `${alias}.${name}`).join(", "));
@@ -16,7 +17,10 @@ export function ofUpload(uploadId: string): SQL {
   )`;
 }
 
-/** The incomplete policies, as `w`, that an application completes, or that were added in another way. */
+/**
+ * The incomplete policies, as `w`, that an application may complete, that lack nothing since an agent was found, or that
+ * were added in another way.
+ */
 export const maybeComplete = sql`w.id in (
   select known.id from incomplete_policies known
   join policies p on p.carrier_id = known.carrier_id
@@ -25,6 +29,11 @@ export const maybeComplete = sql`w.id in (
   select known.id from incomplete_policies known
   join (select distinct unnest(application_policy_keys(raw)) as key from marketplace_applications) applied
     on applied.key = coalesce(identifier_key(known.exchange_id), identifier_key(known.policy_number))
+  union
+  select known.id from incomplete_policies known
+  join marketplace_applications m on identifier_key(m.exchange_assigned_id) = identifier_key(known.application_id)
+  union
+  select known.id from incomplete_policies known where not ${isIncomplete(sql`known`)}
 )`;
 
 /**

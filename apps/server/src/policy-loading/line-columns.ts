@@ -28,10 +28,14 @@ export const policyColumns = [
   "agent_id",
 ] as const;
 
+/** The columns of a line by which a policy is completed, and which policies themselves don't have. */
+export const referenceColumns = ["application_id", "agent_npn"] as const;
+
 /** All columns of a line's values. */
 export const lineColumns = [
   "effective_date",
   ...nameColumns,
+  ...referenceColumns,
   ...policyColumns,
   ...termColumns,
   "status_id",

@@ -20,6 +20,7 @@ export const layoutKinds = {
     columns: {
       policyNumber: "Policy number",
       exchangeId: "Exchange ID",
+      applicationId: "Application ID",
       carrier: "Carrier",
       agentNpn: "Agent NPN",
       agentName: "Agent name",

@@ -40,5 +40,6 @@ export const incompletePolicies = pgTable(
     index("incomplete_policies_exchange_key").on(
       sql`coalesce(${identifierKey(table.exchangeId)}, ${identifierKey(table.policyNumber)})`,
     ),
+    index("incomplete_policies_application_key").on(identifierKey(table.applicationId)),
   ],
 );

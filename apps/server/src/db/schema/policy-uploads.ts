@@ -58,6 +58,10 @@ export const policyLineColumns = {
   email: text(),
   phone: text(),
   exchangeId: text(),
+  /** The Marketplace's ID of the application, which completes a policy without the exchange's ID. */
+  applicationId: text(),
+  /** The NPN of the agent of record, by which an agent who is added later is found. */
+  agentNpn: text(),
 };
 
 /** The parsed lines of an upload, and incomplete policies that are loaded with them, until all are loaded in one transaction. */

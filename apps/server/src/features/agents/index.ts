@@ -3,6 +3,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { npnPart } from "../../agents/npn.ts";
 import { agents, genericEntries } from "../../db/schema/index.ts";
 import { feature } from "../../feature/feature.ts";
+import { completeByAgents } from "../../policy-loading/complete-job.ts";
 import { agentColumns } from "./agent-columns.ts";
 import { readProfile } from "./read-profile.ts";
 
@@ -30,6 +31,8 @@ export const agentsFeature = feature({
       agents_login_email: duplicate("loginEmail", "login email"),
       agents_npn: duplicate("npn", "NPN"),
     },
+    saved: ({ transaction, caller, before }, { npn, name }) =>
+      before?.npn === npn && before.name === name ? undefined : completeByAgents(transaction, caller.userId),
     detail: async (id, { database }) => ({ profile: await readProfile(database, id) }),
   },
   noteTargets: { entity: "agent" },

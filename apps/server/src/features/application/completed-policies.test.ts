@@ -44,7 +44,11 @@ describe.each(bothDatabases)("incomplete policies are completed by their applica
     for (const { id } of queued) await runJob({ database, log, handlers, isStopping: () => false }, id, {});
   };
   /** Stores an application whose policy has this ID, and runs the jobs that follow. */
-  const store = async (exchangeId: string, change: (policy: ApplicationPolicy) => object = () => ({})) => {
+  const store = async (
+    exchangeId: string,
+    change: (policy: ApplicationPolicy) => object = () => ({}),
+    policiesOf: (policy: ApplicationPolicy) => ApplicationPolicy[] = (one) => [one],
+  ) => {
     const { database } = api.services;
     const [like] = await database
       .select()
@@ -53,7 +57,7 @@ describe.each(bothDatabases)("incomplete policies are completed by their applica
       .limit(1);
     const policy = like?.raw.object.policies[0];
     if (!like || !policy) throw new Error("No application of the demo data has a policy.");
-    const policies = [{ ...policy, id_exchange: exchangeId, ...change(policy) }];
+    const policies = policiesOf({ ...policy, id_exchange: exchangeId, ...change(policy) });
     const raw = {
       ...like.raw,
       exchangeAssignedId: `9${exchangeId}`,
@@ -95,6 +99,46 @@ describe.each(bothDatabases)("incomplete policies are completed by their applica
       ...{ lastName: person.name.last, state: "TX", effectiveDate: "2025-02-01", premium: "1.00" },
     });
     expect(await waiting(number)).toBe(0);
+  });
+
+  describe("which their file names by its ID,", () => {
+    const file = (number: string, applicationId: string) =>
+      `Policy Number,FFM App ID,Broker Name\n${number},${applicationId},Alejandra Ríos\n`;
+    const avmed = ({ plan }: ApplicationPolicy) => ({ plan: { ...plan, issuer: "avmed" } });
+
+    it("and that is there before it", async () => {
+      const [number, exchangeId] = [newNumber(), newExchangeId()];
+      const { policy, person } = await store(exchangeId, avmed);
+      const job = await files.upload(file(number, `9${exchangeId.toUpperCase()}`));
+      expect(job.result).toMatchObject({ newRows: 1, incompleteRows: 0 });
+      expect(await added(number)).toMatchObject({
+        lastName: person.name.last,
+        effectiveDate: policy.dateEffective,
+      });
+    });
+
+    it("and that is fetched after it, but only with a policy of the carrier", async () => {
+      const [own, others] = [newNumber(), newNumber()];
+      const ids = [newExchangeId(), newExchangeId()] as const;
+      await files.upload(file(own, `9${ids[0]}`));
+      await files.upload(file(others, `9${ids[1]}`));
+      expect([await waiting(own), await waiting(others)]).toEqual([1, 1]);
+      const { person } = await store(ids[0], avmed);
+      await store(ids[1], ({ plan }) => ({ plan: { ...plan, issuer: "Other" } }));
+      expect(await added(own)).toMatchObject({ lastName: person.name.last });
+      expect([await waiting(own), await waiting(others)]).toEqual([0, 1]);
+    });
+
+    it("unless several people have policies of the carrier in it", async () => {
+      const [number, exchangeId] = [newNumber(), newExchangeId()];
+      await store(exchangeId, avmed, ({ id_exchange: id, ...policy }) => [
+        { ...policy, id_exchange: id },
+        { ...policy, id_exchange: `${id}2`, members: [] },
+      ]);
+      expect((await files.upload(file(number, `9${exchangeId}`))).result).toMatchObject({
+        incompleteRows: 1,
+      });
+    });
   });
 
   it("by the policy number only if the carrier is the same", async () => {

@@ -6,7 +6,7 @@ import type { Database } from "../../db/database.ts";
 import { lockLimit } from "../../db/limit-lock.ts";
 import { agents, marketplaceApplications as applications } from "../../db/schema/index.ts";
 import { toStoredPhone } from "../../db/stored-phone.ts";
-import { completeByExchange } from "../../policy-loading/complete-job.ts";
+import { completeByApplication } from "../../policy-loading/complete-job.ts";
 import type { StoredApplication } from "./find-application.ts";
 
 interface StoreOptions {
@@ -39,7 +39,7 @@ export async function storeApplication(
     .for("update");
   if (before && before.raw.version > raw.version) return before;
   const exchangeIds = raw.object.policies.map(({ id_exchange }) => id_exchange);
-  await completeByExchange(transaction, exchangeIds, by);
+  await completeByApplication(transaction, { applicationId: raw.exchangeAssignedId, exchangeIds }, by);
   if (before) {
     const target = { table: applications, id: before.id, locked: before };
     return updateAudited(transaction, { ...written, ...target, set: values, result: "fetched" });

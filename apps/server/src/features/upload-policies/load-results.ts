@@ -1,3 +1,4 @@
+import { layoutKinds } from "@portico/contract";
 import { policyEndpoints } from "@portico/contract/features/policies";
 import { type SQL, sql } from "drizzle-orm";
 import { type Database, type Row, rowsOf } from "../../db/database.ts";
@@ -9,7 +10,9 @@ import type { RowResult, ValueWarning } from "../../row-results/row-result.ts";
 const { firstName, lastName, dob, planName, numberOfMembers, effectiveDate, ...more } =
   policyEndpoints["policies.list"].fields;
 
-/** The labels of the columns that an upload writes. */
+const { columns } = layoutKinds.policies;
+
+/** The labels of the columns that an upload writes, or completes policies by. */
 const labels: Readonly<Record<string, string>> = {
   first_name: firstName.label,
   last_name: lastName.label,
@@ -32,6 +35,8 @@ const labels: Readonly<Record<string, string>> = {
   phone: more.phone.label,
   aor: more.aor.label,
   exchange_id: more.exchangeId.label,
+  application_id: columns.applicationId,
+  agent_npn: columns.agentNpn,
   agent_id: more.agent.label,
   status_id: more.status.label,
   term: "Term",

@@ -20,6 +20,8 @@ export interface PolicyLine {
   readonly policyNumber: string;
   readonly carrierId: string;
   readonly agentId: string | null;
+  /** The NPN of the agent of record, as the carrier writes it. */
+  readonly agentNpn: string | null;
   /** What was guessed, left out or changed. */
   readonly warnings: readonly ValueWarning[];
   /** The agent of record as named by the carrier. */
@@ -46,6 +48,8 @@ export interface PolicyLine {
   readonly phone: string | null;
   /** The exchange's ID of the enrollment. */
   readonly exchangeId: string | null;
+  /** The Marketplace's ID of the application. */
+  readonly applicationId: string | null;
 }
 
 /** The columns with the insured's name. */
@@ -88,7 +92,8 @@ export function readLine(
   const carrier = read("carrier", (name) => lookups.carrier(name, carrierId));
   if (!carrier && faults.length === 0) faults.push(noCarrier(columns));
   const agentName = text("agentName");
-  const agent = lookups.agents.find({ npn: read("agentNpn", readIdentifier) ?? "", name: agentName });
+  const agentNpn = read("agentNpn", readIdentifier) ?? "";
+  const agent = lookups.agents.find({ npn: agentNpn, name: agentName });
   for (const value of agent.ambiguous) warn(agentColumns[value], "matches more than one agent.", undefined);
   if (agent.agentId === null) warnOfUnknownAgent(reader, agent.ambiguous.length > 0);
   const dob = read("dob", (value) => readDate(value, { order, latestYear: Number(today.slice(0, 4)) }));
@@ -109,6 +114,7 @@ export function readLine(
     policyNumber,
     carrierId: carrier ?? "",
     agentId: agent.agentId,
+    agentNpn: agentNpn || null,
     warnings,
     aor: agentName || agent.nameOfNpn,
     statusCode: read("status", lookups.status),
@@ -132,6 +138,7 @@ export function readLine(
     email: read("email", optional(readEmail)),
     phone: read("phone", optional(readPhone)),
     exchangeId: read("exchangeId", readIdentifier) || null,
+    applicationId: read("applicationId", readIdentifier) || null,
   };
   return faults.length > 0 ? { faults } : result;
 }

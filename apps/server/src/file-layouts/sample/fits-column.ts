@@ -51,6 +51,7 @@ export function fitsColumn(column: string, text: string, hasYear: boolean): bool
       return /\p{L}/u.test(text);
     case "policyNumber":
     case "exchangeId":
+    case "applicationId":
     case "agentNpn":
     case "id":
       return /\d/.test(text);

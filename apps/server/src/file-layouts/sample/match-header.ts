@@ -17,6 +17,7 @@ type HeaderPattern = readonly [column: string, pattern: RegExp];
 
 const firstName: HeaderPattern = ["firstName", /first(?:name)?$|givenname$/];
 const lastName: HeaderPattern = ["lastName", /last(?:name)?$|surname$|familyname$/];
+const applicationId = /app(?:lication)?(?:id|number|no|num)$/;
 const policyNumber: HeaderPattern = [
   "policyNumber",
   /(?:policy|contract|certificate|subscriber|member|enrollee|enrollment|issuerassigned|exchangeassigned)(?:number|no|num|nbr|id)$/,
@@ -50,7 +51,8 @@ const otherPatterns: readonly HeaderPattern[] = [
   firstName,
   ["middleName", /middle(?:name|initial)?$/],
   lastName,
-  ["id", /app(?:lication)?(?:id|number|no|num)$/],
+  ["id", applicationId],
+  ["applicationId", applicationId],
   policyNumber,
   ["exchangeId", /^(?:exchange|ffm|marketplace).*(?:id|number|no)$/],
   ["dob", /birth|dob$/],
