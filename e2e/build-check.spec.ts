@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./portal.ts";
+import { expect, test, totalRecords } from "./portal.ts";
 
 const prompt = "Update available, reload page?";
 const everyTenMinutes = 600_000;
@@ -96,6 +96,37 @@ test("Reload asks once even when the old build's files are gone", async ({ page,
   await question.getByRole("button", { name: "Yes" }).click();
   await expect(page.getByLabel("Middle name")).toHaveValue("");
   expect(dialogTypes).toEqual([]);
+});
+
+test("a page whose code is gone since a new build is opened with the new build", async ({ page, signIn }) => {
+  await signIn("agent");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const methods = await deployNewBuild(page);
+  await page.route("**/assets/*", (route) =>
+    methods.length === 0 ? route.fulfill({ status: 404, body: "" }) : route.continue(),
+  );
+  const loaded = page.waitForEvent("load");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Unpaid Policies" }).click();
+  await loaded;
+  await expect(page).toHaveURL(/unpaid-policies$/);
+  await totalRecords(page);
+  expect(methods).toEqual(["GET"]);
+});
+
+test("a document whose code is gone is loaded again, and explained if it stays gone", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("agent");
+  await page.goto("about:blank");
+  const entry = "**/assets/portal-*.js";
+  await page.route(entry, (route) => route.fulfill({ status: 404, body: "" }), { times: 1 });
+  await page.goto("/portal/policies/unpaid-policies");
+  await totalRecords(page);
+  await page.goto("about:blank");
+  await page.route(entry, (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto("/portal/leads");
+  await expect(page.getByText("Portico couldn't be loaded. Reload the page.")).toBeVisible();
 });
 
 test("shows nothing when the build has not changed", async ({ page, signIn }) => {

@@ -1,9 +1,21 @@
 // Runs in the document, before any file has arrived. Sets the theme, so that the first paint has it
-// (`src/shell/theme.ts` does the rest), and sends the page's first calls (`src/api/early-responses.ts` takes them over).
+// (`src/shell/theme.ts` does the rest), sends the page's first calls (`src/api/early-responses.ts` takes them over),
+// and reloads a page whose code is missing.
 document.documentElement.dataset.theme =
   localStorage.getItem("portico.theme") ??
   ["dark", "light"].find((name) => matchMedia(`(prefers-color-scheme: ${name})`).matches) ??
   "";
+// The server has only the files of its build, and the document may be that of another one.
+addEventListener(
+  "error",
+  ({ target }) => {
+    if (!(target instanceof HTMLScriptElement)) return;
+    const [{ type }] = performance.getEntriesByType("navigation");
+    if (type === "reload") document.body.textContent = "Portico couldn't be loaded. Reload the page.";
+    else location.reload();
+  },
+  true,
+);
 {
   const page = JSON.parse(document.getElementById("page")?.textContent ?? "{}");
   const token = localStorage.getItem("portico.token");

@@ -36,7 +36,7 @@ export const Published: Story = {
     }
     for (const { headers } of callsOf("/api/States"))
       await expect(headers.get("portico-screen")).toBe("grace-in-miami/2");
-    await expect(callsOf("/api/user/preferences/added.grace-in-miami")).toHaveLength(1);
+    await waitFor(() => expect(callsOf("/api/user/preferences/added.grace-in-miami")).toHaveLength(1));
     await expect(callsOf("/api/user/preferences/grace-in-miami")).toHaveLength(0);
   },
 };

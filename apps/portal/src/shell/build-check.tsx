@@ -3,6 +3,7 @@ import { useNotify } from "@portico/ui/notification";
 import { useEffect, useRef } from "react";
 import { messages } from "../messages/messages.ts";
 import { buildOf, checkInterval, noticeLifetime, type ShownNotice, shouldNotify } from "./build.ts";
+import { fetchBuild } from "./deployed-build.ts";
 
 const texts = messages.build;
 
@@ -31,18 +32,6 @@ export function BuildCheck() {
 async function reload() {
   if (hasUnsavedChanges() && !(await confirmLeave(texts.unsaved))) return;
   reloadPage();
-}
-
-/** Fetches the id of the deployed build. Resolves with undefined if the request fails. */
-async function fetchBuild(): Promise<string | undefined> {
-  try {
-    const response = await fetch("/portal/", { cache: "reload" });
-    if (!response.ok) return undefined;
-    return buildOf(new DOMParser().parseFromString(await response.text(), "text/html"));
-  } catch {
-    // The network is unavailable; the next check tries again.
-    return undefined;
-  }
 }
 
 /** Calls `check` at an interval. While the page is hidden, the call is delayed until it is visible again. */
