@@ -144,6 +144,9 @@ test("a user's own columns and page size are requested once", async ({ page, acc
     .click();
   await totalRecords(page);
   expect(calls).toEqual(["/api/Session/read"]);
+  await page.reload();
+  await totalRecords(page);
+  expect(calls).toEqual(["/api/Session/read", "/api/Session/read"]);
 });
 
 test("an expired session leads to the sign-in page and back, with the rows of the new session", async ({

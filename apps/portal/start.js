@@ -71,8 +71,10 @@ addEventListener(
       const { before, rows, after, unfiltered } = page;
       // A link with filters has other rows.
       const isPlain = location.search === "";
-      const first = rows && isPlain ? [firstRows(rows)] : [];
-      read(token, [...before, ...first, ...after, ...(isPlain ? unfiltered : [])]);
+      // Of the user's own columns and page size, if there are any.
+      const own = JSON.parse(localStorage.getItem("portico.rows") ?? "{}")[location.pathname];
+      const first = rows && isPlain ? [own ?? firstRows(rows)] : [];
+      read(token, [...before, ...first.filter(Boolean), ...after, ...(isPlain ? unfiltered : [])]);
     } catch {
       // A token that can't be read is refused by the portal.
     }

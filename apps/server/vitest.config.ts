@@ -15,7 +15,8 @@ export default defineConfig({
     // Loading the server's modules takes about a second for each file; files of one worker share them.
     isolate: false,
     globalSetup: "./test/global-setup.ts",
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // What hangs fails. No test fails because the machine is busy, though many start servers of their own.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

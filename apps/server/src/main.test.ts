@@ -56,10 +56,7 @@ async function openToOthers(folder: string): Promise<string[]> {
   return modes.filter(({ mode }) => (mode & 0o077) !== 0).map(({ path }) => path);
 }
 
-/** A test starts up to four processes, each using a core for seconds, in parallel with other tests. */
-const timeout = 240_000;
-
-describe("a server in its own process", { timeout }, () => {
+describe("a server in its own process", () => {
   it("starts after earlier starts were killed while creating the folder and while seeding", async () => {
     const DATA_DIR = await temporaryFolder();
     const making = appears(DATA_DIR, "pglite.making");

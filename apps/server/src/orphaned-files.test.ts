@@ -126,5 +126,5 @@ describe("a server killed after writing a note's file but not its row", () => {
     await age(files, `notes/${left.slice(0, 2)}/${left}`);
     await killableServer(url, first.folder);
     await expect.poll(() => filesIn(join(files, "notes")), { timeout: 20_000 }).toEqual([]);
-  }, 120_000);
+  });
 });

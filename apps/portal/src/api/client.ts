@@ -3,7 +3,7 @@ import type { ResponseBody } from "@portico/contract/schemas";
 import { services } from "@portico/portal-config/services";
 import { type CallOptions, createClient } from "@portico/renderer/client";
 import { endSession, readInterruption, readToken, readUser, whenResumed } from "../session/session.ts";
-import { readEarly, takeEarlyResponse } from "./early-responses.ts";
+import { keepFirstRows, readEarly, takeEarlyResponse } from "./early-responses.ts";
 import { reportForbidden } from "./forbidden.ts";
 import { shellEndpoints } from "./generated/shell-endpoints.ts";
 
@@ -21,6 +21,7 @@ export const client = createClient({
     const token = readToken();
     if (token !== undefined) readEarly(paths, token);
   },
+  keepFirstRows,
   onUnauthorized: () => endSession("revoked"),
   onForbidden: reportForbidden,
   loadEndpoints: (ids) => import("./load-endpoints.ts").then((module) => module.endpointsOf(ids)),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { readEarly, takeEarlyResponse } from "./early-responses.ts";
+import { keepFirstRows, readEarly, takeEarlyResponse } from "./early-responses.ts";
 
 const path = "/api/Policies?pageNumber=1";
 const read = vi.fn();
@@ -46,4 +46,19 @@ it("reads in one call what is not under way for this session", () => {
 it("sends nothing if all is under way", () => {
   readEarly([path], "token");
   expect(read).not.toHaveBeenCalled();
+});
+
+it("keeps the calls of first rows by the path of their list", () => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+  const kept = () => JSON.parse(localStorage.getItem("portico.rows") ?? "{}");
+  keepFirstRows("policies/manage", path);
+  keepFirstRows("leads", "");
+  expect(kept()).toEqual({ "/portal/policies/manage": path, "/portal/leads": "" });
+  keepFirstRows("policies/manage", undefined);
+  expect(kept()).toEqual({ "/portal/leads": "" });
+  vi.unstubAllGlobals();
 });

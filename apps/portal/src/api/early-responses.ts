@@ -36,6 +36,18 @@ export function readEarly(paths: readonly string[], token: string): void {
   if (missing.length > 0) globalThis.porticoEarly?.read(token, missing);
 }
 
+/** Also read by `start.js`. */
+const rowsKey = "portico.rows";
+
+/** Keeps the call of a list's first rows in this browser, or removes it; see `ScreenClient`. */
+export function keepFirstRows(screenPath: string, path: string | undefined): void {
+  const { [`/portal/${screenPath}`]: kept, ...others }: Record<string, string | undefined> = JSON.parse(
+    localStorage.getItem(rowsKey) ?? "{}",
+  );
+  if (path === kept) return;
+  localStorage.setItem(rowsKey, JSON.stringify({ ...others, [`/portal/${screenPath}`]: path }));
+}
+
 function findFresh(path: string, token: string): EarlyResponse | undefined {
   const early = globalThis.porticoEarly?.responses.get(path);
   const isFresh = early && early.token === token && performance.now() - early.sentAt <= lifetime;

@@ -8,9 +8,7 @@ import { openPostgres } from "../db/postgres.ts";
 import { audit } from "../db/schema/index.ts";
 import { demoPassword } from "../demo/accounts.ts";
 
-it("writes buffered reads when SIGTERM stops the server", {
-  timeout: 120_000,
-}, async () => {
+it("writes buffered reads when SIGTERM stops the server", async () => {
   const url = postgresUrl(await createPostgresDatabase("portico"));
   const child = startChild({ DATABASE_URL: url, DATA_DIR: await temporaryFolder(), DEMO_ACCOUNTS: "1" });
   onTestFinished(async () => {

@@ -9,8 +9,6 @@ import { openPostgres } from "../db/postgres.ts";
 import { audit, outbox } from "../db/schema/index.ts";
 import { demoPassword } from "../demo/accounts.ts";
 
-const timeout = 120_000;
-
 const migrate = ({ owner, server }: TwoRoles) =>
   runCommand("migrate", { DATABASE_URL: server, MIGRATION_DATABASE_URL: owner });
 
@@ -23,9 +21,7 @@ async function start(variables: Readonly<Record<string, string>>) {
   return child;
 }
 
-it("creates a database that the server can use with a role that owns nothing in it", {
-  timeout,
-}, async () => {
+it("creates a database that the server can use with a role that owns nothing in it", async () => {
   const roles = await documentedRoles("two_commands");
   expect(await migrate(roles)).toMatch(
     /^0: The database is up to date, and "two_commands_server" can use it\.\n$/,
@@ -53,16 +49,14 @@ it("creates a database that the server can use with a role that owns nothing in 
   expect(await migrate(roles)).toMatch(/^0: /);
 });
 
-it("is required by a server whose role may not migrate", { timeout }, async () => {
+it("is required by a server whose role may not migrate", async () => {
   const roles = await documentedRoles("two_empty");
   const child = await start({ DATABASE_URL: roles.server });
   expect(await child.ended).toBe(1);
   expect(child.words()).toMatch(/must be migrated.*`migrate`.*MIGRATION_DATABASE_URL/);
 });
 
-it("runs on start if the server has the owner role's URL; a single role causes a warning", {
-  timeout,
-}, async () => {
+it("runs on start if the server has the owner role's URL; a single role causes a warning", async () => {
   const roles = await documentedRoles("two_at_start");
   const two = await start({ DATABASE_URL: roles.server, MIGRATION_DATABASE_URL: roles.owner });
   await two.says(/Portico is ready on/);

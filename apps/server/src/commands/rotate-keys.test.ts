@@ -18,12 +18,11 @@ import { cardContext, ssnContext } from "../features/offline-app/encryption-cont
 import { draftContext } from "../features/offline-drafts/index.ts";
 import { pendingTotpEncryptionContext, totpEncryptionContext } from "../identity/totp.ts";
 
-const timeout = 120_000;
 const [oldKey, newKey] = [randomBytes(32), randomBytes(32)];
 const number = "4111111111111111";
 
 describe.each(Object.entries(lastingDatabases))("the command that rotates keys, %s", (_, make) => {
-  it("encrypts every value with the new key, also when it is run again", { timeout }, async () => {
+  it("encrypts every value with the new key, also when it is run again", async () => {
     const { variables, open } = await make();
     const run = (...keys: readonly Buffer[]) =>
       runCommand("rotate-keys", {

@@ -53,6 +53,5 @@ describe("the golden rows", () => {
         expect(rows.length, getTableName(table)).toBeGreaterThan(0);
       }
     },
-    60_000,
   );
 });

@@ -155,7 +155,7 @@ describe.each(databaseKinds)(
         );
         expect(answer).toEqual({ totalRecords: records, totals });
       }
-    }, 120_000);
+    });
 
     it("the monthly counts of all policies", async () => {
       const columns = ["policyNumber", ...months.map((month) => `months.${month}`)].join(",");

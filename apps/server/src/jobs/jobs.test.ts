@@ -269,5 +269,5 @@ describe.each(bothDatabases)("jobs, on $name", (kind) => {
       )
       .toBe(people.length);
     expect(server.arrived.flatMap(({ to }) => to).sort()).toEqual(people.sort());
-  }, 60_000);
+  });
 });

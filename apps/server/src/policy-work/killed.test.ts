@@ -50,7 +50,7 @@ describe.each(killedDatabases)("a bulk change whose process is killed, on the %s
     child.process.kill("SIGKILL");
     expect(await child.ended).toBe("SIGKILL");
     expect(await within(open, assigned)).toEqual(nothing);
-  }, 60_000);
+  });
 
   it("leaves all changes if they were committed", async () => {
     const { urlOrFolder, open } = await lastingDatabases[kind]();
@@ -60,7 +60,7 @@ describe.each(killedDatabases)("a bulk change whose process is killed, on the %s
     child.process.kill("SIGKILL");
     await child.ended;
     expect(await within(open, assigned)).toEqual(everything);
-  }, 60_000);
+  });
 });
 
 describe("a server killed in the middle of a bulk change", () => {
@@ -88,7 +88,7 @@ describe("a server killed in the middle of a bulk change", () => {
     expect(await assigned(database)).toEqual(nothing);
     expect(await next.assign(body)).toMatchObject({ changed: rows });
     expect(await assigned(database)).toEqual(everything);
-  }, 120_000);
+  });
 });
 
 /** Starts a server on a database and returns its administrator's calls. */

@@ -197,5 +197,5 @@ describe.each(bothDatabases)("bulk changes of policies, on $name", (databaseKind
       statuses: 2 * maxBulkRows,
       audits: maxBulkRows,
     });
-  }, 120_000);
+  });
 });

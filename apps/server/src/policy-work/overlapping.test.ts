@@ -62,7 +62,7 @@ describe.each(bothDatabases)("concurrent changes of the same rows, on $name", (d
     ]);
     const winner = ofBoth[0]?.startsWith(theirs) ? "Marcus Delgado" : "Alejandra Ríos";
     expect(history.at(-1)?.comment).toContain(winner);
-  }, 120_000);
+  });
 
   it.each(workKinds)("of five overlapping sets of $name in any order are complete", async (kind) => {
     const calls = policyCalls(api, kind);

@@ -7,9 +7,6 @@ import { runCommand } from "../../test/run-command.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 
 const pass = "Blue-Harbor-Rain-7";
-/** A test starts several processes, each using a core for seconds, in parallel with other tests. */
-const timeout = 120_000;
-
 function start(variables: Record<string, string>): ChildServer {
   const child = startChild(variables);
   onTestFinished(async () => {
@@ -34,7 +31,7 @@ async function use(child: ChildServer, code: string, user: string): Promise<numb
   return answer.status;
 }
 
-describe("commands that run beside a server", { timeout }, () => {
+describe("commands that run beside a server", () => {
   it("create a new link with or without a running server on the embedded database", async () => {
     const variables = { DATA_DIR: await temporaryFolder(), DEMO_ACCOUNTS: "0" };
     const server = start(variables);

@@ -19,7 +19,7 @@ import { UnsentError } from "./unsent-error.ts";
 
 /** How an app's requests are sent. */
 export interface ClientOptions
-  extends Pick<ScreenClient, "token" | "user" | "services" | "names" | "readEarly"> {
+  extends Pick<ScreenClient, "token" | "user" | "services" | "names" | "readEarly" | "keepFirstRows"> {
   /** The origin of the API. @default that of the page */
   readonly baseUrl?: string;
   /** The endpoints that are known from the start. @default none */
@@ -73,6 +73,7 @@ export function createClient(options: ClientOptions): AppClient {
     token: options.token,
     user: options.user,
     readEarly: options.readEarly,
+    keepFirstRows: options.keepFirstRows,
     add: (added) => {
       for (const [id, endpoint] of Object.entries(added)) endpoints.set(id, endpoint);
     },

@@ -65,6 +65,14 @@ export interface ScreenClient {
    * @param paths from the origin, with the query
    */
   readonly readEarly?: ((paths: readonly string[]) => void) | undefined;
+  /**
+   * Keeps the GET request of a list's first rows, which depends on the user's preferences, so that the app can send it
+   * before its code has arrived. Undefined if the app can't.
+   * @param screenPath of the list's screen
+   * @param path from the origin, with the query. Empty if the list begins with another call. Undefined for users
+   *   without preferences
+   */
+  readonly keepFirstRows?: ((screenPath: string, path: string | undefined) => void) | undefined;
   /** Returns a loaded endpoint, or undefined if it isn't loaded. */
   find(id: string): Endpoint | undefined;
   /** Loads endpoints with these ids, if there are any. */

@@ -1,10 +1,11 @@
 import type { ListScreen } from "@portico/screens";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { useCallback, useEffect } from "react";
 import { useCallOrigin } from "../client/call-origin.ts";
 import { useClient } from "../client/screen-client.ts";
 import { firstCalls } from "../first-calls.ts";
 import { knownPreferences } from "../preferences/known-preferences.ts";
+import type { Preferences } from "../preferences/use-preferences.ts";
 import { usePermitted } from "../use-permitted.ts";
 
 /**
@@ -22,11 +23,24 @@ export function useFirstCalls(): (screen: ListScreen) => void {
       if (!client.readEarly || origin) return;
       const saved = knownPreferences(queries, screen.id);
       const { rows, lookups, totals } = firstCalls(screen, { find: client.find, isPermitted, saved });
-      const calls = [...(rows ? [rows] : []), ...lookups, ...totals];
+      // Rows depend on the preferences.
+      const calls = [...(rows && saved !== undefined ? [rows] : []), ...lookups, ...totals];
       client.readEarly(calls.filter(({ queryKey }) => !isFresh(queries, queryKey)).map(({ path }) => path));
     },
     [client, queries, isPermitted, origin],
   );
+}
+
+/** Keeps the call of a list's first rows with the user's preferences, so that the next visit can begin with it. */
+export function useKeptFirstRows(screen: ListScreen, { saved, isPending }: Preferences): void {
+  const { find, keepFirstRows } = useClient();
+  const isPermitted = usePermitted();
+  const origin = useCallOrigin();
+  useEffect(() => {
+    if (!keepFirstRows || origin || isPending) return;
+    const rows = saved && firstCalls(screen, { find, isPermitted, saved }).rows;
+    keepFirstRows(screen.path, saved ? (rows?.path ?? "") : undefined);
+  }, [screen, saved, isPending, find, keepFirstRows, isPermitted, origin]);
 }
 
 function isFresh(queries: QueryClient, queryKey: readonly unknown[]): boolean {

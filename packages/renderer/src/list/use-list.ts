@@ -2,6 +2,7 @@ import { formatValue, type ListEndpoint, valueAt } from "@portico/endpoints";
 import type { ListRow } from "@portico/endpoints/schemas";
 import { type ListScreen, pathParameters, resolveColumn, resolveFilter } from "@portico/screens";
 import { useEffect, useMemo, useState } from "react";
+import { useClient } from "../client/screen-client.ts";
 import { useLocation, useParams } from "../host/use-router.ts";
 import { listQuery, requiredFields } from "../list-query.ts";
 import { defaultPageSizeOf, type ListContext, type ListState, pageSizesOf } from "../list-state.ts";
@@ -11,7 +12,7 @@ import { type ChangeListState, useListState } from "../use-list-state.ts";
 import { type IsPermitted, usePermitted } from "../use-permitted.ts";
 import { useCurrentView, useOpenView } from "../views/use-current-view.ts";
 import { useColumns } from "./use-columns.ts";
-import { useFirstCalls } from "./use-first-calls.ts";
+import { useFirstCalls, useKeptFirstRows } from "./use-first-calls.ts";
 import { useListRows } from "./use-list-rows.ts";
 import { useOpeningFilters } from "./use-opening-filters.ts";
 
@@ -20,10 +21,12 @@ export function useList(screen: ListScreen, endpointId: string, endpoint: ListEn
   const isPermitted = usePermitted();
   const { search } = useLocation();
   const sendFirstCalls = useFirstCalls();
+  const canReadEarly = useClient().readEarly !== undefined;
   // Before its parts send them one by one.
   useState(() => search === "" && sendFirstCalls(screen));
   const currentView = useCurrentView(screen.id, usePreferences(screen.id));
-  const { preferences } = currentView;
+  const { preferences, own } = currentView;
+  useKeptFirstRows(screen, own);
   const context = useListContext(screen, endpoint, isPermitted, preferences.saved?.pageSize);
   const { state, change } = useListState(context);
   useOpenView(currentView, context, change);
@@ -36,7 +39,9 @@ export function useList(screen: ListScreen, endpointId: string, endpoint: ListEn
     const requested = permitted.filter((column) => visible.includes(column));
     return listQuery(state, { columns: requested, extraFields: requiredFields(screen, requested, endpoint) });
   }, [state, permitted, visible, screen, endpoint]);
-  const rows = useListRows(screen, endpointId, query, { isEnabled: !isOpening });
+  // Preferences that came with the document are there at once, and other rows would be requested before them.
+  const isWaiting = isOpening || (canReadEarly && preferences.isPending);
+  const rows = useListRows(screen, endpointId, query, { isEnabled: !isWaiting });
   const { totalRecords, isStale } = rows;
   const totalPages = totalRecords === undefined ? undefined : Math.ceil(totalRecords / state.pageSize);
   useClampPageNumber(state, isStale ? undefined : totalPages, change);

@@ -49,11 +49,11 @@ describe.each(killedDatabases)("a publication whose process is killed, on the %s
 
   it("leaves the screen approved if all rows were written but not committed", async () => {
     expect(await afterKill("stay", /wrote/)).toEqual(nothing);
-  }, 60_000);
+  });
 
   it("leaves it published if the transaction was committed", async () => {
     expect(await afterKill("finish", /done/)).toEqual(everything);
-  }, 60_000);
+  });
 });
 
 describe("a server killed while publishing a screen", () => {
@@ -79,7 +79,7 @@ describe("a server killed while publishing a screen", () => {
     expect(await publicationOf(database, document.id)).toEqual(nothing);
     expect(await next.step(approved, "publish")).toMatchObject({ status: "Published" });
     expect(await publicationOf(database, document.id)).toEqual(everything);
-  }, 120_000);
+  });
 });
 
 /** Starts a server and signs in two administrators. */

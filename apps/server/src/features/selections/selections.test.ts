@@ -300,5 +300,5 @@ describe.each(bothDatabases)("selections of all matching rows, on $name", (datab
         filters: ["10,001 rows match, but you can change up to 10,000 at once. Narrow the filters."],
       },
     });
-  }, 120_000);
+  });
 });

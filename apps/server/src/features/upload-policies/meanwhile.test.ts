@@ -120,7 +120,7 @@ describe.each(bothDatabases)("concurrent changes of policies while a file is loa
     const worked = await ofUnpaid.rowsNow(open.map(({ id }) => id));
     expect(new Set(worked.map(({ version }) => version))).toEqual(new Set([2 + unpaid]));
     await expectWhole("unpaid_policies", worked);
-  }, 120_000);
+  });
 
   it("completes when two files have the same policies in different orders, including new ones", async () => {
     const jobs = [await sent(book("BOTH", "1/31/2026")), await sent(book("BOTH", "12/31/2025", true))];
@@ -133,7 +133,7 @@ describe.each(bothDatabases)("concurrent changes of policies while a file is loa
     const rows = await found("BOTH");
     expect(rows).toHaveLength(count);
     await expectWhole("policies", rows);
-  }, 120_000);
+  });
 
   it("is loaded once and completely if a second run starts while the first continues", async () => {
     const job = await sent(book("RUNS", "1/31/2026"));
@@ -145,7 +145,7 @@ describe.each(bothDatabases)("concurrent changes of policies while a file is loa
     expect(await found("RUNS")).toHaveLength(count);
     expect(await api.services.database.$count(audit, writtenBy(job))).toBe(1);
     expect([await files.held(), await files.stored()]).toEqual([0, []]);
-  }, 60_000);
+  });
 
   // The embedded database runs everything sequentially.
   it.each(kind.name === "PostgreSQL" ? [policyKind, unpaidKind] : [])(
@@ -194,7 +194,7 @@ describe.each(bothDatabases)("concurrent changes of policies while a file is loa
       });
       expect(await second.running).toMatchObject({ state: "done" });
       expect(await files.detailOf(job)).toMatchObject({ state: "Loaded" });
-    }, 60_000);
+    });
 
   if (kind.name === "PostgreSQL")
     it("loads nothing if it is canceled while loading", async () => {
@@ -212,5 +212,5 @@ describe.each(bothDatabases)("concurrent changes of policies while a file is loa
       expect(await files.detailOf(job)).toMatchObject({ state: "Cancelled" });
       expect(new Set((await found("STOP")).map(({ version }) => version))).toEqual(new Set([1]));
       expect(await files.held()).toBe(0);
-    }, 60_000);
+    });
 });

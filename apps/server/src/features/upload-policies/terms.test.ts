@@ -190,7 +190,7 @@ describe.each(databaseKinds)("the terms of uploaded policies, on $name", (kind) 
       { term: "2025-01-01 2025-12-31 Bronze", version: 2, rows: count, histories: 2 * count },
       { term: "2026-01-01 … Silver", version: 1, rows: count, histories: count },
     ]);
-  }, 120_000);
+  });
 });
 
 /** The database error inside Drizzle's error. */

@@ -10,9 +10,7 @@ import { killedDatabases, lastingDatabases } from "../../../test/lasting-databas
 const longAddress = sql`update policies set address = repeat(md5(id::text), 300)`;
 
 describe.each(killedDatabases)("an export whose process is killed, on the %s database", (kind) => {
-  it("breaks the connection, leaves no file, and can be repeated", {
-    timeout: 120_000,
-  }, async () => {
+  it("breaks the connection, leaves no file, and can be repeated", async () => {
     const lasting = await lastingDatabases[kind]();
     const opened = await lasting.open();
     await asSystem(opened.database).execute(longAddress);
