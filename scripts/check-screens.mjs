@@ -21,11 +21,14 @@ async function checkNamed() {
 }
 
 async function checkPortal() {
-  const { findScreenProblems, portalScreens } = await import("../apps/portal/portal-screens.ts");
+  const { findScreenProblems, findScreenWarnings, portalScreens } = await import(
+    "../apps/portal/portal-screens.ts"
+  );
   const { screens, problems } = await portalScreens().then(
     async (screens) => ({ screens, problems: await findScreenProblems(screens) }),
     (error) => ({ screens: [], problems: error.message.split("\n") }),
   );
   if (problems.length > 0) return { lines: problems, isRight: false };
-  return { lines: screens.map(({ id }) => `${id}: valid`), isRight: true };
+  const warnings = await findScreenWarnings(screens);
+  return { lines: [...screens.map(({ id }) => `${id}: valid`), ...warnings], isRight: true };
 }

@@ -74,6 +74,12 @@ export async function findScreenProblems(screens: readonly ListScreen[]): Promis
   return [...own, ...duplicates(screens, "id"), ...duplicates(screens, "path"), ...hiddenDetails(screens)];
 }
 
+/** Warnings about the portal's screens, which are valid. Each starts with the screen's ID. */
+export async function findScreenWarnings(screens: readonly ListScreen[]): Promise<string[]> {
+  const { fitWarnings } = await import("@portico/portal-config/check");
+  return screens.flatMap((screen) => fitWarnings(screen).map((text) => `${screen.id}: warning: ${text}`));
+}
+
 /** Stops the build if a screen is invalid. `read` returns the screens. */
 export function checkedScreens(read = portalScreens): Plugin {
   return {

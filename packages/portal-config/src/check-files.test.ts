@@ -23,6 +23,18 @@ describe("a file with a screen", () => {
     expect(await checkContent(content)).toEqual({ lines: ["screen.json: valid"], isRight: true });
   });
 
+  it("is reported valid with a warning if its main columns need more than a laptop has", async () => {
+    const wide = ["carrier", "aor", "planName", "agent", "city"].map((field) => ({ field, priority: 1 }));
+    const columns = [...goodScreen.columns.slice(0, 1), ...goodScreen.columns.slice(2, 4), ...wide];
+    const { lines, isRight } = await checkContent(JSON.stringify({ ...goodScreen, columns }));
+    expect(isRight).toBe(true);
+    // One for each set of columns.
+    expect(lines).toHaveLength(3);
+    expect(lines[1]).toMatch(
+      /^screen\.json: warning: columns: those that never leave the list, `policyNumber`, .* need about \d+ px, /,
+    );
+  });
+
   it("is reported with one problem per line, whatever characters they contain", async () => {
     const { lines, isRight } = await checkContent(
       JSON.stringify({ ...goodScreen, "\u001b[2J\n\u202e": 1, sort: ["agnet"] }),

@@ -48,6 +48,11 @@ export function requirementsOf(screen: ListScreen): core.ScreenRequirements {
   return core.requirementsOf(screen, registry);
 }
 
+/** `fitWarnings` for Portico's screens. */
+export function fitWarnings(screen: ListScreen): readonly string[] {
+  return core.fitWarnings(screen, registry);
+}
+
 /** `needsOfAction` for Portico's screens. */
 export function needsOfAction(action: ScreenAction): core.Needs {
   return core.needsOfAction(action, registry.contract);

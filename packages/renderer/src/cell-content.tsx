@@ -1,5 +1,5 @@
 import { formatValue, type ValueOptions, valueAt } from "@portico/endpoints";
-import type { ResolvedColumn } from "@portico/screens";
+import { isStatus, type ResolvedColumn } from "@portico/screens";
 import { shortText } from "@portico/ui/data-table";
 import { StatusBadge } from "@portico/ui/status-badge";
 import type { ReactNode } from "react";
@@ -15,12 +15,10 @@ export function cellContent(
   rowId: string,
   dateOptions: ValueOptions = {},
 ): ReactNode {
-  const { field, format, special, tones, empty, isMasked } = column;
+  const { field, special, empty, isMasked } = column;
   if (isMasked) return <MaskedValue />;
-  const value = valueAt(row, field);
-  const custom = special && !("to" in special) ? formatCustom(special.name, value, dateOptions) : undefined;
-  const text = custom ?? formatValue(format, value, { ...dateOptions, labels: column.labels });
-  if (tones || format === "status") return status(text, column);
+  const text = valueText(column, valueAt(row, field), dateOptions);
+  if (isStatus(column)) return status(text, column);
   if (text === "") return empty === undefined ? "" : <span className="page:text-fg-muted">{empty}</span>;
   const shownText = column.truncate === undefined ? text : shortText(text, column.truncate);
   const href = special && "to" in special ? linkAddress(special.to, row, rowId) : undefined;
@@ -30,6 +28,13 @@ export function cellContent(
       {shownText}
     </Link>
   );
+}
+
+/** Returns the text of a value, as the column formats it; an empty string for none. */
+export function valueText(column: ResolvedColumn, value: unknown, dateOptions: ValueOptions): string {
+  const { special, format, labels } = column;
+  const custom = special && !("to" in special) ? formatCustom(special.name, value, dateOptions) : undefined;
+  return custom ?? formatValue(format, value, { ...dateOptions, labels });
 }
 
 function status(text: string, { tones, empty }: ResolvedColumn): ReactNode {

@@ -1,16 +1,15 @@
+import { type Fields, isNumeric, type Month, type ValueOptions, valueAt } from "@portico/endpoints";
 import {
-  type Fields,
-  formatValue,
-  isNumeric,
-  type Month,
-  type ValueOptions,
-  valueAt,
-} from "@portico/endpoints";
-import { type ResolvedColumn, resolveColumn, type ScreenColumn } from "@portico/screens";
+  type Priority,
+  type ResolvedColumn,
+  resolveColumn,
+  type ScreenColumn,
+  typicalValueOf,
+} from "@portico/screens";
 import type { DataTableColumn } from "@portico/ui/data-table";
 import { truncate } from "@portico/ui/format";
 import type { ReactNode } from "react";
-import { cellContent } from "./cell-content.tsx";
+import { cellContent, valueText } from "./cell-content.tsx";
 
 /** Converts columns of a screen to columns of a table. Columns whose field no longer exists are omitted. */
 export function tableColumns<Row extends object>(
@@ -49,6 +48,8 @@ export interface TableColumnOptions<Row> {
   wrap?: ((content: ReactNode, row: Row) => ReactNode) | undefined;
   /** The current month, whose column is emphasized. @default none */
   currentMonth?: Month | undefined;
+  /** How soon the column leaves a table that is too narrow. @default 3 */
+  priority?: Priority | undefined;
 }
 
 /** The width of a month's column in px: twelve of them fit beside the other columns of a list. */
@@ -59,10 +60,14 @@ const shortMonth = 3;
 /** Converts a column of a screen to a column of a table. */
 export function tableColumn<Row extends object>(
   column: ResolvedColumn,
-  { isRowHeader, dateOptions = {}, currentMonth, wrap }: TableColumnOptions<Row> = {},
+  { isRowHeader, dateOptions = {}, currentMonth, priority, wrap }: TableColumnOptions<Row> = {},
 ): DataTableColumn<Row> {
   const { field, header, format, isSortable, month, width = month && monthWidth, isMasked } = column;
-  const shorten = (text: string) => truncate(text, column.truncate ?? text.length);
+  const shortText = (value: unknown) => {
+    const text = valueText(column, value, dateOptions) || (column.empty ?? "");
+    return truncate(text, column.truncate ?? text.length);
+  };
+  const typicalValue = typicalValueOf(column);
   return {
     id: field,
     header: month === undefined ? header : header.slice(0, shortMonth),
@@ -70,18 +75,15 @@ export function tableColumn<Row extends object>(
     meta: {
       align: column.align ?? (isNumeric(format) ? "end" : "start"),
       isRowHeader,
+      priority,
+      typicalText: typicalValue === undefined ? undefined : shortText(typicalValue),
       ...(month !== undefined && { label: header, isTight: true, isCurrent: month === currentMonth }),
     },
     cell: ({ row: { original } }) => {
       const content = cellContent(column, original, String(valueAt(original, "id") ?? ""), dateOptions);
       return wrap ? wrap(content, original) : content;
     },
-    ...(isMasked
-      ? {}
-      : {
-          accessorFn: (row: Row) =>
-            shorten(formatValue(format, valueAt(row, field), { ...dateOptions, labels: column.labels })),
-        }),
+    ...(isMasked ? {} : { accessorFn: (row: Row) => shortText(valueAt(row, field)) }),
     ...(width === undefined ? {} : { size: width }),
   };
 }

@@ -1,5 +1,6 @@
 export { type Needs, needsOfAction } from "./check/actions.ts";
 export type { CheckedRegistry } from "./check/checked.ts";
+export { fitWarnings } from "./check/fit-warnings.ts";
 export type { ScreenProblem } from "./check/problem-list.ts";
 export { type CheckOptions, checkScreen, type ReadScreen, readScreen } from "./check/read-screen.ts";
 export { type WithoutRemovedParts, withoutRemovedParts } from "./check/removed-parts.ts";

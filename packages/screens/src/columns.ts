@@ -9,7 +9,7 @@ export type SpecialFormat = Exclude<NonNullable<DeclaredColumn["format"]>, strin
 export interface ResolvedColumn
   extends Pick<
     DeclaredColumn,
-    "access" | "when" | "truncate" | "align" | "width" | "tones" | "empty" | "group"
+    "access" | "when" | "truncate" | "align" | "width" | "priority" | "tones" | "empty" | "group"
   > {
   readonly field: string;
   readonly header: string;

@@ -1,5 +1,6 @@
 export * from "./availability.ts";
 export { waysToWrite } from "./column-formats.ts";
+export * from "./column-priority.ts";
 export * from "./columns.ts";
 export * from "./file-keywords.ts";
 export * from "./filters.ts";
@@ -9,3 +10,4 @@ export { type Reference, references } from "./references/references.ts";
 export * from "./screen-registry.ts";
 export * from "./services.ts";
 export type * from "./typed-screen.ts";
+export { typicalValueOf } from "./typical-value.ts";

@@ -174,6 +174,8 @@ export interface ListLayout {
   /** The columns in order. */
   order: string[];
   hidden: string[];
+  /** The fields of columns that the user showed or moved, which a narrow list keeps. @default none */
+  kept?: string[] | undefined;
   /** The widths of columns, in pixels. */
   widths: Record<string, number>;
   density?: "comfortable" | "compact" | undefined;

@@ -1,4 +1,4 @@
-import { checkScreen, readScreen, requirementsOf } from "@portico/portal-config/check";
+import { checkScreen, fitWarnings, readScreen, requirementsOf } from "@portico/portal-config/check";
 import { toCustomScreen } from "@portico/portal-config/starting";
 import { describe, expect, it } from "vitest";
 import { screens } from "./index.ts";
@@ -6,6 +6,10 @@ import { screens } from "./index.ts";
 describe("the built-in screens", () => {
   it.each(screens.map((screen) => [screen.id, screen] as const))("%s can be shown", (_id, screen) => {
     expect(checkScreen(screen)).toEqual([]);
+  });
+
+  it.each(screens.map((screen) => [screen.id, screen] as const))("%s fits a laptop", (_id, screen) => {
+    expect(fitWarnings(screen)).toEqual([]);
   });
 
   it("are plain data: they survive JSON serialization", () => {

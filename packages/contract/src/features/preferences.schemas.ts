@@ -17,6 +17,7 @@ export const listLayoutSchema = z.strictObject({
   screenVersion: z.string().max(40).describe("The version of the screen that was customized."),
   order: columns,
   hidden: columns,
+  kept: columns.optional().describe("The columns that the user showed or moved, which a narrow list keeps."),
   widths: z
     .record(columnName, z.number().int().min(40).max(2000))
     .refine((widths) => Object.keys(widths).length <= 200),

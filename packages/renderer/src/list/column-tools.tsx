@@ -9,6 +9,8 @@ export interface ColumnToolsProps {
   /** All columns of the current variant that the user may see, including hidden ones. */
   columns: ListColumns["table"];
   layout: ColumnLayout;
+  /** The fields of the columns that left the table. */
+  leftIds: readonly string[];
   /** The layout that 'Reset columns' restores. */
   standard: ColumnLayout;
   isCompact: boolean;
@@ -18,7 +20,7 @@ export interface ColumnToolsProps {
 
 /** The controls for row height and columns. */
 export function ColumnTools(props: ColumnToolsProps) {
-  const { columns, layout, standard, isCompact, onLayoutChange, onDensityChange } = props;
+  const { columns, layout, leftIds, standard, isCompact, onLayoutChange, onDensityChange } = props;
   const texts = usePageMessages().listPage;
   const Icon = isCompact ? Rows4 : Rows3;
   return (
@@ -30,7 +32,7 @@ export function ColumnTools(props: ColumnToolsProps) {
         aria-pressed={isCompact}
         onClick={() => onDensityChange(isCompact ? "comfortable" : "compact")}
       />
-      <ColumnsMenu columns={columns} layout={layout} standard={standard} onLayoutChange={onLayoutChange} />
+      <ColumnsMenu {...{ columns, layout, leftIds, standard, onLayoutChange }} />
     </>
   );
 }

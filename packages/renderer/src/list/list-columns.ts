@@ -1,5 +1,13 @@
 import type { ListEndpoint } from "@portico/endpoints";
-import { columnsOf, type ListScreen, type ResolvedColumn, resolveColumn } from "@portico/screens";
+import {
+  columnPriorities,
+  columnsOf,
+  type ListScreen,
+  mainColumnsOf,
+  type Priority,
+  type ResolvedColumn,
+  resolveColumn,
+} from "@portico/screens";
 import type { IsPermitted } from "../use-permitted.ts";
 
 /** The columns of a screen. */
@@ -37,6 +45,16 @@ export function nameColumnOf(
   columns: readonly ResolvedColumn[],
 ): ResolvedColumn | undefined {
   return columns.find(({ field }) => field === rowName) ?? columns[0];
+}
+
+/** Returns how soon each column leaves a list that is too narrow for all, by its field. */
+export function prioritiesOf(
+  screen: ListScreen,
+  endpoint: ListEndpoint,
+  columns: readonly ResolvedColumn[],
+): ReadonlyMap<string, Priority | undefined> {
+  const priorities = columnPriorities(columns, mainColumnsOf(screen, endpoint));
+  return new Map(columns.map(({ field }, index) => [field, priorities[index]]));
 }
 
 /** Moves the columns with people's names to the front, or the column that identifies rows if there are none. */

@@ -76,6 +76,8 @@ export function ListTable(props: ListTableProps) {
         columns={columns.table}
         columnLayout={columns.layout}
         onColumnLayoutChange={columns.setLayout}
+        fitsColumns={columns.areFitted}
+        onColumnsFit={columns.setFit}
         {...(columns.density ? { density: columns.density } : {})}
         rows={printed ?? rows.rows}
         rowId={idOf}

@@ -186,6 +186,7 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
             tools={{
               columns: columns.table,
               layout: columns.layout,
+              leftIds: columns.leftIds,
               standard: columns.standard,
               isCompact: columns.density === "compact",
               onLayoutChange: columns.setLayout,

@@ -3,7 +3,7 @@ import type { ListRow } from "@portico/endpoints/schemas";
 import type { ListScreen, ResolvedColumn } from "@portico/screens";
 import { arrangeColumns, type ColumnLayout, type DataTableColumn } from "@portico/ui/data-table";
 import { useNotify } from "@portico/ui/notification";
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { type CellActions, cellActionsOf } from "../cell-editing/cell-actions.ts";
 import { wrapEditable } from "../cell-editing/cell-button.tsx";
 import { useCallOrigin } from "../client/call-origin.ts";
@@ -20,7 +20,7 @@ import type { Preferences } from "../preferences/use-preferences.ts";
 import { groupColumns, tableColumn } from "../table-columns.tsx";
 import { useDateOptions } from "../use-date-options.ts";
 import type { IsPermitted } from "../use-permitted.ts";
-import { nameColumnOf, namesFirst, screenColumns } from "./list-columns.ts";
+import { nameColumnOf, namesFirst, prioritiesOf, screenColumns } from "./list-columns.ts";
 
 /** The columns of a list with the user's preferences applied. */
 export interface ListColumns {
@@ -35,6 +35,11 @@ export interface ListColumns {
   /** The actions that users can start in cells. */
   readonly cellActions: CellActions;
   readonly layout: ColumnLayout;
+  /** Whether columns leave if the table is too narrow. */
+  readonly areFitted: boolean;
+  /** The fields of the columns that left. */
+  readonly leftIds: readonly string[];
+  readonly setFit: (fit: { leftIds: readonly string[] }) => void;
   /** The layout that a reset restores. */
   readonly standard: ColumnLayout;
   readonly density: ListLayout["density"];
@@ -76,6 +81,11 @@ export function useColumns(options: Options): ListColumns {
     () => (isPhone ? namesFirst(columns.permitted, nameColumn) : columns.permitted),
     [isPhone, columns.permitted, nameColumn],
   );
+  const priorities = useMemo(
+    () => prioritiesOf(screen, endpoint, columns.permitted),
+    [screen, endpoint, columns.permitted],
+  );
+  const [leftIds, setLeftIds] = useState<readonly string[]>([]);
   const currentMonth = months[Number(dayOf(new Date(), dateOptions.timeZone).slice(5, 7)) - 1];
 
   const removedFields = columns.removedFields.join(", ");
@@ -101,10 +111,11 @@ export function useColumns(options: Options): ListColumns {
           isRowHeader: column === nameColumn,
           dateOptions,
           currentMonth,
+          priority: priorities.get(column.field),
           wrap: wrapEditable(column, cellActions),
         }),
       ),
-    [ordered, nameColumn, dateOptions, currentMonth, cellActions],
+    [ordered, nameColumn, dateOptions, currentMonth, priorities, cellActions],
   );
   const visible = useMemo(() => {
     const arrangedColumns = arrangeColumns(
@@ -123,6 +134,10 @@ export function useColumns(options: Options): ListColumns {
     table,
     cellActions,
     layout,
+    // On phones, all columns scroll.
+    areFitted: !isPhone,
+    leftIds,
+    setFit: useCallback((fit) => setLeftIds(fit.leftIds), []),
     standard: useMemo(() => defaultLayout(all), [all]),
     density,
     setLayout: (change) => updatePreferences({ layout: updateVariantLayout(layout, change.layout, all) }),

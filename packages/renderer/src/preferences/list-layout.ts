@@ -36,11 +36,14 @@ export function layoutFromPreferences(
   const exists = (field: string) => fields.includes(field);
   const added = columns.filter(({ field }) => !saved.order.includes(field));
   const hidden = new Set([...saved.hidden.filter(exists), ...hiddenFields(added)]);
-  const named = [...saved.order, ...saved.hidden, ...Object.keys(saved.widths)];
+  const shown = columns.filter(({ field, isHidden }) => isHidden && !hidden.has(field));
+  const kept = new Set([...(saved.kept ?? []), ...shown.map(({ field }) => field)]);
+  const named = [...saved.order, ...saved.hidden, ...kept, ...Object.keys(saved.widths)];
   return {
     layout: {
       order: omitDefaultOrder(mergeOrder(saved.order.filter(exists), fields), fields),
       hidden: fields.filter((field) => hidden.has(field)),
+      ...(kept.size > 0 && { kept: fields.filter((field) => kept.has(field)) }),
       widths: Object.fromEntries(Object.entries(saved.widths).filter(([field]) => exists(field))),
     },
     density: saved.density,
@@ -60,6 +63,7 @@ export function preferencesFromLayout(
     screenVersion: columnsHash(columns),
     order: mergeOrder(layout.order, fields),
     hidden: [...layout.hidden],
+    ...(layout.kept && { kept: [...layout.kept] }),
     widths: { ...layout.widths },
     ...(density === undefined ? {} : { density }),
     ...(pageSize === undefined ? {} : { pageSize }),

@@ -77,7 +77,8 @@ export function differsFromView(view: SavedView, now: ReturnType<typeof viewOf>)
       Object.entries(filters).sort(),
       sort,
       variant,
-      [layout.order, [...layout.hidden].sort(), Object.entries(layout.widths).sort()],
+      [layout.order, [...layout.hidden].sort(), [...(layout.kept ?? [])].sort()],
+      Object.entries(layout.widths).sort(),
       [layout.density, layout.pageSize],
     ]);
   return comparable(view) !== comparable(now);

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { CheckedRegistry } from "../check/checked.ts";
-import { checkScreen } from "../check-screen.ts";
+import { fitWarnings, readScreen } from "../check-screen.ts";
 import { readDocument } from "./read-document.ts";
 
 /** The result of a check, line by line. */
@@ -26,8 +26,11 @@ export async function checkFiles(
 async function checkFile(name: string, file: string, registry: CheckedRegistry): Promise<CheckResult> {
   const read = await readDocument(file);
   if ("problem" in read) return { lines: [`${name}: ${read.problem}`], isRight: false };
-  const problems = checkScreen(read.document, registry);
-  if (problems.length === 0) return { lines: [`${name}: valid`], isRight: true };
+  const { screen, problems } = readScreen(read.document, registry);
+  if (screen) {
+    const warnings = fitWarnings(screen, registry).map((text) => `${name}: warning: ${text}`);
+    return { lines: [`${name}: valid`, ...warnings], isRight: true };
+  }
   return { lines: problems.map(({ message }) => `${name}: ${message}`), isRight: false };
 }
 

@@ -11,11 +11,15 @@ export interface ColumnCell<Row> {
   style: CellWidths | undefined;
 }
 
-/** The column cells, built once for all rows. */
+/**
+ * The column cells, built once for all rows.
+ * @param isFitted the widths of columns are given
+ */
 export function columnCells<Row>(
   columns: readonly TableColumn<Row>[],
   headerIndex: number,
   cellRole: "cell" | "gridcell" | undefined,
+  isFitted: boolean,
 ): readonly ColumnCell<Row>[] {
   return columns.map((column, index) => {
     const isHeader = index === headerIndex;
@@ -33,7 +37,7 @@ export function columnCells<Row>(
       tag: isHeader ? "th" : "td",
       attributes,
       className: column.className,
-      style: cellRole ? undefined : widthStyle(column),
+      style: cellRole || isFitted ? undefined : widthStyle(column),
     };
   });
 }

@@ -5,7 +5,10 @@ import {
   standardColumnLayout,
 } from "./column-layout.js";
 
-/** The layout with a column moved by a number of positions, limited to the existing columns. */
+/**
+ * The layout with a column moved by a number of positions, limited to the existing columns. It stays, even if the table
+ * has no room for it.
+ */
 export function moveColumn(
   layout: ColumnLayout,
   columns: readonly ArrangedColumn[],
@@ -16,19 +19,35 @@ export function moveColumn(
   const from = ids.indexOf(id);
   const to = Math.min(Math.max(from + by, 0), ids.length - 1);
   if (from < 0 || from === to) return layout;
-  return { ...layout, order: ids.toSpliced(from, 1).toSpliced(to, 0, id) };
+  return {
+    ...layout,
+    order: ids.toSpliced(from, 1).toSpliced(to, 0, id),
+    kept: [...keptWithout(layout, id), id],
+  };
 }
 
-/** The layout with a column hidden, or shown again. */
-export function toggleColumn(layout: ColumnLayout, id: string): ColumnLayout {
-  const { hidden } = layout;
-  const isHidden = hidden.includes(id);
-  return { ...layout, hidden: isHidden ? hidden.filter((other) => other !== id) : [...hidden, id] };
+/**
+ * The layout with a column hidden, or shown again. Columns that are shown this way stay, even if the table has no room
+ * for them.
+ * @param isShown whether the table shows the column now: one that left it is not shown, and not hidden either
+ */
+export function toggleColumn(
+  layout: ColumnLayout,
+  id: string,
+  isShown = !layout.hidden.includes(id),
+): ColumnLayout {
+  const hidden = layout.hidden.filter((other) => other !== id);
+  const kept = keptWithout(layout, id);
+  return isShown ? { ...layout, hidden: [...hidden, id], kept } : { ...layout, hidden, kept: [...kept, id] };
+}
+
+function keptWithout({ kept = [] }: ColumnLayout, id: string): readonly string[] {
+  return kept.filter((other) => other !== id);
 }
 
 /** Whether the layout equals the default one, which may hide columns. */
 export function isStandardLayout(
-  { order, hidden, widths }: ColumnLayout,
+  { order, hidden, widths, kept = [] }: ColumnLayout,
   standard: ColumnLayout = standardColumnLayout,
 ): boolean {
   const hasStandardOrder =
@@ -39,5 +58,6 @@ export function isStandardLayout(
   const hasStandardWidths =
     widened.length === Object.keys(standard.widths).length &&
     widened.every((id) => standard.widths[id] === widths[id]);
-  return hasStandardOrder && hidesTheSame && hasStandardWidths;
+  const keeps = kept.some((id) => !standard.kept?.includes(id));
+  return hasStandardOrder && hidesTheSame && hasStandardWidths && !keeps;
 }

@@ -6,6 +6,8 @@ export interface ColumnLayout {
   readonly hidden: readonly string[];
   /** Widths in px of resized columns, by id. */
   readonly widths: Readonly<Record<string, number>>;
+  /** Ids of columns that the user showed or moved. They never leave a table that fits its columns. @default none */
+  readonly kept?: readonly string[];
 }
 
 /** The columns as the page declares them. */
@@ -21,8 +23,11 @@ export interface ArrangedColumn {
   isAlwaysShown?: boolean | undefined;
 }
 
-/** A visible column, with its width if a user resized it. */
-export type ShownColumn<Column> = Column & { readonly fixedWidth?: number | undefined };
+/** A visible column, with its width if a user resized it, and whether a user chose to show it. */
+export type ShownColumn<Column> = Column & {
+  readonly fixedWidth?: number | undefined;
+  readonly isKept?: boolean | undefined;
+};
 
 /** All columns in display order, including hidden ones. */
 export function orderColumns<Column extends ArrangedColumn>(
@@ -49,7 +54,8 @@ export function arrangeColumns<Column extends ArrangedColumn>(
   const shown = orderColumns(columns, layout).filter(isShown);
   return (shown.length > 0 ? shown : columns).map((column) => {
     const fixedWidth = layout.widths[column.id];
-    return fixedWidth === undefined ? column : { ...column, fixedWidth };
+    const isKept = layout.kept?.includes(column.id) ?? false;
+    return fixedWidth === undefined && !isKept ? column : { ...column, fixedWidth, isKept };
   });
 }
 

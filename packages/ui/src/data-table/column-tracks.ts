@@ -4,7 +4,7 @@ import { type CSSProperties, type RefObject, useMemo, useState } from "react";
 import { useBrowserLayoutEffect } from "../hydration/use-browser-layout-effect.js";
 import type { TableColumn } from "./column.js";
 import { allowedWidth } from "./column-layout.js";
-import { isText } from "./text-cells.js";
+import { cellText, sampleOf } from "./column-widths.js";
 import { useTextWidth, type WidthOf } from "./use-text-width.js";
 
 /** Column widths of a windowed table. Each row is its own grid, so all rows share one template. */
@@ -15,13 +15,12 @@ interface ColumnTracks {
   width: number;
 }
 
-/** Width of the checkbox cell, as in data-table.css. */
-const selectCellWidth = 40;
+/** Width of the checkbox cell in px, as in table-cells.css. */
+export const selectCellWidth = 40;
 
 /** Width of what surrounds the text of a cell, in px. */
 const cellPadding = 26;
 const headerExtras = 22;
-const elementExtras = 24;
 /** Number of rows whose texts are measured. */
 const sampleSize = 16;
 
@@ -41,7 +40,7 @@ export function columnTracks<Row>(
   rows: readonly Row[],
   { hasCheckbox, actionsWidth, widthOf }: TrackOptions,
 ): ColumnTracks {
-  const sample = sampleOf(rows);
+  const sample = sampleOf(rows, sampleSize);
   const tracks = columns.map((column) => {
     const width = column.fixedWidth ?? column.width ?? textWidth(column, sample, widthOf);
     return { width, isFixed: column.fixedWidth !== undefined };
@@ -59,17 +58,11 @@ export function columnTracks<Row>(
   };
 }
 
-function sampleOf<Row>(rows: readonly Row[]): readonly Row[] {
-  const step = Math.ceil(rows.length / sampleSize);
-  return rows.filter((_, index) => index % step === 0);
-}
-
 function textWidth<Row>(column: TableColumn<Row>, sample: readonly Row[], widthOf: WidthOf): number {
   let widest = widthOf(column.name) + headerExtras;
   for (const row of sample) {
-    const content = column.cell(row);
-    const text = isText(content) ? content : column.text?.(row);
-    widest = Math.max(widest, widthOf(String(text ?? "")) + (isText(content) ? 0 : elementExtras));
+    const { text, extras } = cellText(column, row);
+    widest = Math.max(widest, widthOf(text) + extras);
   }
   return allowedWidth(Math.min(Math.ceil(widest) + cellPadding, 420));
 }

@@ -1,5 +1,6 @@
 import type { ColumnDef, RowData, StockFeatures } from "@tanstack/react-table";
 import type { ReactNode } from "react";
+import type { ColumnPriority } from "./column-fit.js";
 
 /** What `meta` of a `ColumnDef` tells the table. */
 export interface DataTableColumnMeta {
@@ -15,6 +16,16 @@ export interface DataTableColumnMeta {
   isTight?: boolean | undefined;
   /** Whether it is the column of the current day, month or year: emphasized, and `aria-current`. @default false */
   isCurrent?: boolean | undefined;
+  /**
+   * With `fitsColumns`, how soon the column leaves a table that is too narrow: 1 never, 5 first; of the same priority,
+   * the last one first. @default 3
+   */
+  priority?: ColumnPriority | undefined;
+  /**
+   * With `fitsColumns`, a text that is as long as most others, such as a date or the longest status. The column has
+   * room for it before the rows arrive, and is not narrowed to make room for others. @default none
+   */
+  typicalText?: string | undefined;
 }
 
 /** The TanStack features that `DataTableColumn` has options of. */
@@ -60,6 +71,10 @@ export interface TableColumn<Item> {
   className?: string | undefined;
   isTight?: boolean | undefined;
   isCurrent?: boolean | undefined;
+  priority?: ColumnPriority | undefined;
+  typicalText?: string | undefined;
+  /** A user showed or moved it, so it never leaves. */
+  isKept?: boolean | undefined;
   /** The groups that contain it, the outermost first. */
   groups?: readonly ColumnGroup[] | undefined;
 }

@@ -17,6 +17,8 @@ interface ColumnsMenuRowProps {
   columns: readonly MenuColumn[];
   layout: ColumnLayout;
   column: MenuColumn;
+  /** Whether the table has no room for it. */
+  hasLeft: boolean;
   /** Called with the new layout and the message to announce, if any. */
   onChange: (layout: ColumnLayout, message?: string) => void;
 }
@@ -26,11 +28,12 @@ const widthStep = 24;
 const defaultWidth = 144;
 
 /** A column in the menu: visibility, position and width. */
-export function ColumnsMenuRow({ column, columns, layout, onChange }: ColumnsMenuRowProps) {
+export function ColumnsMenuRow({ column, columns, layout, hasLeft, onChange }: ColumnsMenuRowProps) {
   const { table: texts } = useMessages();
   const { columnsMenu: menu, orderedList } = useDialogMessages();
   const { id, name: header } = column;
   const position = orderColumns(columns, layout).indexOf(column);
+  const isShown = !canHide(column) || !(hasLeft || layout.hidden.includes(id));
   const width = layout.widths[id] ?? defaultWidth;
   const icon = { size: 14, "aria-hidden": true } as const;
   const move = (by: number) => (event: MouseEvent<HTMLElement>) => {
@@ -51,9 +54,9 @@ export function ColumnsMenuRow({ column, columns, layout, onChange }: ColumnsMen
           type="checkbox"
           className="portico-check"
           aria-label={menu.showColumn(header)}
-          checked={!canHide(column) || !layout.hidden.includes(id)}
+          checked={isShown}
           disabled={!canHide(column)}
-          onChange={() => onChange(toggleColumn(layout, id))}
+          onChange={() => onChange(toggleColumn(layout, id, isShown))}
         />
         <span className="ui:truncate">{header}</span>
       </label>

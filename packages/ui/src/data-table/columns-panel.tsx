@@ -35,7 +35,12 @@ interface ModelColumnsProps {
   table: TanStackTable;
 }
 
-export type ColumnsMenuProps = PageColumnsProps | ModelColumnsProps;
+interface LeftColumnsProps {
+  /** Ids of the columns that left the table, from its `onColumnsFit`. Users can show them to stay. @default none */
+  leftIds?: readonly string[] | undefined;
+}
+
+export type ColumnsMenuProps = (PageColumnsProps | ModelColumnsProps) & LeftColumnsProps;
 
 interface PanelProps {
   id: string;
@@ -50,6 +55,7 @@ interface MenuColumns {
   layout: ColumnLayout;
   onLayoutChange: (change: { layout: ColumnLayout }) => void;
   standard?: ColumnLayout | undefined;
+  leftIds?: readonly string[] | undefined;
 }
 
 /** The panel, for columns of either source. */
@@ -63,7 +69,8 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
 
 /** The list of columns and the reset button. */
 function Panel(props: MenuColumns & PanelProps) {
-  const { columns, layout, onLayoutChange, standard = standardColumnLayout, id, button, onClose } = props;
+  const { columns, layout, onLayoutChange, standard = standardColumnLayout, leftIds = [], ...rest } = props;
+  const { id, button, onClose } = rest;
   const { table } = useMessages();
   const { columnsMenu: texts } = useDialogMessages();
   const panel = useRef<HTMLDivElement>(null);
@@ -93,7 +100,12 @@ function Panel(props: MenuColumns & PanelProps) {
       >
         <ul className="ui:flex ui:flex-col">
           {ordered.map((column) => (
-            <ColumnsMenuRow key={column.id} {...{ column, columns, layout }} onChange={change} />
+            <ColumnsMenuRow
+              key={column.id}
+              {...{ column, columns, layout }}
+              hasLeft={leftIds.includes(column.id)}
+              onChange={change}
+            />
           ))}
         </ul>
         <Button

@@ -6,6 +6,8 @@ interface DataTableFooterProps<Row> {
   hasCheckbox: boolean;
   hasActions: boolean;
   isWindowed: boolean;
+  /** The widths of columns are given. */
+  isFitted: boolean;
   isGrid: boolean;
   /** Its `aria-rowindex`, if rows are counted. */
   ariaRowIndex: number | undefined;
@@ -13,7 +15,7 @@ interface DataTableFooterProps<Row> {
 
 /** The totals, which stay visible below the rows. */
 export function DataTableFooter<Row>(props: DataTableFooterProps<Row>) {
-  const { columns, hasCheckbox, hasActions, isWindowed, isGrid, ariaRowIndex } = props;
+  const { columns, hasCheckbox, hasActions, isWindowed, isFitted, isGrid, ariaRowIndex } = props;
   const cellRole = isWindowed ? (isGrid ? "gridcell" : "cell") : undefined;
   return (
     <tfoot role={isWindowed ? "rowgroup" : undefined}>
@@ -25,7 +27,7 @@ export function DataTableFooter<Row>(props: DataTableFooterProps<Row>) {
             role={cellRole}
             data-align={column.align}
             data-sticky={stickyOf(column, index)}
-            style={isWindowed ? undefined : widthStyle(column)}
+            style={isWindowed || isFitted ? undefined : widthStyle(column)}
           >
             {column.footer?.()}
           </td>

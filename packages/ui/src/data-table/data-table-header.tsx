@@ -6,10 +6,12 @@ import { useMessages } from "../messages/use-messages.js";
 import { logicalKey } from "../text-direction/text-direction.js";
 import { groupRows, stickyOf, type TableColumn } from "./column.js";
 import { HeaderCell } from "./header-cell.js";
+import { MoreColumnsButton } from "./more-columns-button.js";
 import { controlsOf } from "./row-dom.js";
 import { moveFocusStop } from "./row-focus-stops.js";
 import { SelectPageCheckbox } from "./select-page-checkbox.js";
 import type { RowId } from "./selection.js";
+import type { MoreColumns } from "./use-fitted-columns.js";
 import type { SelectionControl } from "./use-row-selection.js";
 
 interface DataTableHeaderProps<Row> {
@@ -28,13 +30,18 @@ interface DataTableHeaderProps<Row> {
   /** Not in the tab order: users reach it by arrow keys from the first row. */
   isReachedByArrows: boolean;
   isWindowed: boolean;
+  /** The widths of columns are given. */
+  isFitted: boolean;
+  /** The columns that left; undefined if all are shown. */
+  more: MoreColumns | undefined;
   /** The header row counts as a row for `aria-rowindex`. */
   isCounted: boolean;
 }
 
 /** The column headers: sorting, selecting the page's rows, and resizing. */
 export function DataTableHeader<Row>(props: DataTableHeaderProps<Row>) {
-  const { columns, sort, onSort, onResize, hasActions, hasCheckbox, control, isWindowed } = props;
+  const { columns, sort, onSort, onResize, hasActions, hasCheckbox, control, isWindowed, isFitted, more } =
+    props;
   const { isReachedByArrows, isCounted, focusRow, announce } = props;
   const messages = useMessages();
   const groups = groupRows(columns);
@@ -78,14 +85,18 @@ export function DataTableHeader<Row>(props: DataTableHeaderProps<Row>) {
         {columns.map((column, index) => (
           <HeaderCell
             key={column.id}
-            {...{ column, sort, isWindowed, isReachedByArrows, onResize, announce }}
+            {...{ column, sort, isWindowed, isFitted, isReachedByArrows, onResize, announce }}
             sticky={stickyOf(column, index)}
             onSort={onSort}
           />
         ))}
         {hasActions && (
           <th scope="col" role={roles?.heading} data-actions="">
-            <span className="ui:sr-only">{messages.table.actions}</span>
+            {more ? (
+              <MoreColumnsButton {...more} tabIndex={isReachedByArrows ? -1 : 0} />
+            ) : (
+              <span className="ui:sr-only">{messages.table.actions}</span>
+            )}
           </th>
         )}
       </tr>

@@ -34,6 +34,19 @@ export interface DataTableBaseProps<Row> extends Omit<HTMLAttributes<HTMLDivElem
    * row mounted while it has the focus or contains `aria-expanded="true"` or `data-editing`.
    */
   rowActions?: ((row: Row) => ReactNode) | undefined;
+  /**
+   * The width of `rowActions` in px, for tables that fit their columns. @default measured, once rows are shown
+   */
+  rowActionsWidth?: number | undefined;
+  /**
+   * Columns leave while the table is too narrow for all: by their `meta.priority`, until the others fit. A button at the
+   * header's end shows them; the table then scrolls. The first column, the row header, sorted columns, and those that a
+   * user resized or chose to show never leave. Widths come from the rows.
+   * @default false
+   */
+  fitsColumns?: boolean | undefined;
+  /** Called with the ids of the columns that left, when they change. Pass them to `ColumnsMenu`. */
+  onColumnsFit?: ((fit: { leftIds: readonly string[] }) => void) | undefined;
   /** Shows skeleton rows during the first load. @default false */
   isLoading?: boolean | undefined;
   /** Number of skeleton rows. @default 10 */

@@ -13,6 +13,8 @@ interface HeaderCellProps<Row> {
   /** The value of `data-sticky`, if it is. */
   sticky: string | undefined;
   isWindowed: boolean;
+  /** The widths of columns are given. */
+  isFitted: boolean;
   /** Reached by arrow keys, not by Tab. */
   isReachedByArrows: boolean;
   onSort: (id: string, keys: { additive: boolean }) => void;
@@ -24,7 +26,8 @@ interface HeaderCellProps<Row> {
 
 /** A column header: its text, sort button and resize handle. */
 export function HeaderCell<Row>(props: HeaderCellProps<Row>) {
-  const { column, sort, sticky, isWindowed, isReachedByArrows, onSort, onResize, announce } = props;
+  const { column, sort, sticky, isWindowed, isFitted, isReachedByArrows, ...handlers } = props;
+  const { onSort, onResize, announce } = handlers;
   const { id, name, align, fixedWidth, hasFixedWidth, isTight, isCurrent } = column;
   const isResizable = onResize !== undefined && !hasFixedWidth;
   const sorted = sort.find((column) => column.id === id);
@@ -53,7 +56,7 @@ export function HeaderCell<Row>(props: HeaderCellProps<Row>) {
       aria-sort={sorted && (sorted.desc ? "descending" : "ascending")}
       // Names the column without the resize handle, which screen readers would include.
       aria-label={isResizable ? name : undefined}
-      style={isWindowed ? undefined : widthStyle(column)}
+      style={isWindowed || isFitted ? undefined : widthStyle(column)}
     >
       {heading}
       {isResizable && (

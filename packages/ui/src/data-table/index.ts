@@ -1,6 +1,7 @@
 export type { ColumnSort } from "@tanstack/react-table";
 export { Pager, type PagerChange, type PagerProps } from "../pager/pager.js";
 export type { DataTableColumn, DataTableColumnMeta, DataTableFeatures } from "./column.js";
+export type { ColumnPriority } from "./column-fit.js";
 export {
   arrangeColumns,
   type ColumnLayout,

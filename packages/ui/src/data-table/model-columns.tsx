@@ -76,6 +76,9 @@ function tableColumn<Row extends RowData>(
     className: meta.cellClassName,
     isTight: meta.isTight,
     isCurrent: meta.isCurrent,
+    priority: meta.priority,
+    typicalText: meta.typicalText,
+    isKept: table.atoms.columnVisibility?.get()[id],
     groups: groupsOf(column, headers),
   };
 }

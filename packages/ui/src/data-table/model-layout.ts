@@ -12,7 +12,8 @@ export function modelLayout<Row extends RowData>(table: AnyTable<Row>) {
   const { initialState } = table;
   const layoutOf = (state: Partial<typeof initialState>): ColumnLayout => ({
     order: state.columnOrder ?? [],
-    hidden: Object.entries(state.columnVisibility ?? {}).flatMap(([id, isShown]) => (isShown ? [] : id)),
+    hidden: idsWith(state.columnVisibility, false),
+    kept: idsWith(state.columnVisibility, true),
     widths: state.columnSizing ?? {},
   });
   return {
@@ -26,8 +27,15 @@ export function modelLayout<Row extends RowData>(table: AnyTable<Row>) {
     standard: layoutOf(initialState),
     onLayoutChange: ({ layout }: { layout: ColumnLayout }) => {
       table.setColumnOrder?.([...layout.order]);
-      table.setColumnVisibility?.(Object.fromEntries(layout.hidden.map((id) => [id, false])));
+      const { hidden, kept = [] } = layout;
+      table.setColumnVisibility?.(
+        Object.fromEntries([...hidden.map((id) => [id, false]), ...kept.map((id) => [id, true])]),
+      );
       table.setColumnSizing?.({ ...layout.widths });
     },
   };
+}
+
+function idsWith(visibility: Readonly<Record<string, boolean>> = {}, isShown: boolean): readonly string[] {
+  return Object.keys(visibility).filter((id) => visibility[id] === isShown);
 }

@@ -98,6 +98,8 @@ function tableColumn<Row>({ def, id, groups, rowOf, hasValue }: Options<Row>): T
     className: meta.cellClassName,
     isTight: meta.isTight,
     isCurrent: meta.isCurrent,
+    priority: meta.priority,
+    typicalText: meta.typicalText,
     groups,
   };
 }

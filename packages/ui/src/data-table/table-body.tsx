@@ -9,7 +9,6 @@ import type { RowId } from "./selection.js";
 import { TableRow } from "./table-row.js";
 import type { RowModelView } from "./table-view.js";
 import { isText } from "./text-cells.js";
-import { usePrinting } from "./use-printing.js";
 import { useRowEvents } from "./use-row-events.js";
 import type { DataTableSelection, SelectionControl } from "./use-row-selection.js";
 import { useRowWindow } from "./use-row-window.js";
@@ -37,6 +36,9 @@ interface TableBodyProps<Row> {
   /** A row's main action, if any. */
   act: ((id: RowId) => void) | undefined;
   isWindowed: boolean;
+  /** The widths of columns are given. */
+  isFitted: boolean;
+  isPrinting: boolean;
   /** Row height before the first measurement, in px. */
   estimatedRowHeight: number;
   /** `aria-rowindex` of the first row, if rows are counted. */
@@ -50,12 +52,11 @@ interface TableBodyProps<Row> {
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { rows, ids, columns, rowActions, rowProps, cellClassName, model, ...others } = props;
   const { mode, rowName, isSelectable, control, act } = others;
-  const { isWindowed, estimatedRowHeight, firstAriaRowIndex, body, focusRef } = props;
+  const { isWindowed, isFitted, isPrinting, estimatedRowHeight, firstAriaRowIndex, body, focusRef } = props;
   const { store } = control;
   const messages = useMessages();
   const isGrid = mode !== undefined;
   const canAct = act !== undefined;
-  const isPrinting = usePrinting();
   const { slots, rowHeight, focusRow } = useRowWindow({
     ids,
     isWindowed,
@@ -70,8 +71,9 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   const cellRole = !isWindowed ? undefined : isGrid ? "gridcell" : "cell";
   const cells = useMemo(() => {
     const header = rowHeaderIndex(columns);
-    return columnCells(!isGrid && canAct ? withActionButton(columns, header) : columns, header, cellRole);
-  }, [columns, cellRole, isGrid, canAct]);
+    const shown = !isGrid && canAct ? withActionButton(columns, header) : columns;
+    return columnCells(shown, header, cellRole, isFitted);
+  }, [columns, cellRole, isFitted, isGrid, canAct]);
   const checkbox = mode === "many" ? { role: cellRole } : undefined;
   const pattern = useRowPattern(cells, { isWindowed, checkbox });
 

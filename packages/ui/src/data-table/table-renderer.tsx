@@ -15,7 +15,9 @@ import { TableBody } from "./table-body.js";
 import { TableScroller } from "./table-scroller.js";
 import { SkeletonRows, TableMessage } from "./table-states.js";
 import type { TableView } from "./table-view.js";
+import { useFittedColumns } from "./use-fitted-columns.js";
 import { useLatest } from "./use-latest.js";
+import { usePrinting } from "./use-printing.js";
 import { useRestoreFocus } from "./use-restore-focus.js";
 import { type DataTableSelection, selectableIdsOf, useRowSelection } from "./use-row-selection.js";
 import { useViewAnnouncements } from "./use-view-announcements.js";
@@ -23,6 +25,8 @@ import { useViewAnnouncements } from "./use-view-announcements.js";
 // `memo` drops type parameters.
 const MemoDataTableHeader = memo(DataTableHeader) as typeof DataTableHeader;
 const MemoTableBody = memo(TableBody) as typeof TableBody;
+
+const noActions = () => null;
 
 interface TableRendererProps<Item> extends DataTableBaseProps<Item> {
   view: TableView<Item>;
@@ -33,10 +37,13 @@ interface TableRendererProps<Item> extends DataTableBaseProps<Item> {
 /** The table as HTML, with its events and announcements, for rows of any source. */
 export function TableRenderer<Item>(props: TableRendererProps<Item>) {
   const { label, view, root, selection: declaredSelection, ...acts } = props;
-  const { columns, items: rows, ids, sort, onSort, onResize, position, model } = view;
-  const { onRowAction, actsOnClick, ...more } = acts;
+  const { columns: allColumns, items: rows, ids, sort, onSort, onResize, position, model } = view;
+  const { onRowAction, actsOnClick, ...contents } = acts;
   const {
-    rowActions,
+    rowActions: declaredActions,
+    rowActionsWidth,
+    fitsColumns = false,
+    onColumnsFit,
     rowProps,
     cellClassName,
     isLoading,
@@ -46,7 +53,7 @@ export function TableRenderer<Item>(props: TableRendererProps<Item>) {
     error,
     resultsKey,
     ...layout
-  } = more;
+  } = contents;
   const { density, maxHeight, className, ...rest } = layout;
   const messages = useMessages();
   const scroller = useRef<HTMLDivElement>(null);
@@ -59,6 +66,17 @@ export function TableRenderer<Item>(props: TableRendererProps<Item>) {
   const limit = isGrid ? maxRowsInDocument.selectable : maxRowsInDocument.plain;
   const isWindowed = hasRows && rows.length > limit && !model?.detail;
   const hasCheckbox = selection?.mode === "many";
+  const isPrinting = usePrinting();
+  const { columns, widths, style, more } = useFittedColumns({
+    ...{ columns: allColumns, rows, sort, hasCheckbox, scroller, onColumnsFit },
+    isFitted: fitsColumns && !isPrinting,
+    isWindowed,
+    hasActions: declaredActions !== undefined,
+    actionsWidth: rowActionsWidth,
+  });
+  const isFitted = widths !== undefined;
+  // The cells below the button in the header.
+  const rowActions = declaredActions ?? (more && noActions);
   const hasActions = rowActions !== undefined;
 
   const announce = useCallback((text: string) => {
@@ -73,7 +91,7 @@ export function TableRenderer<Item>(props: TableRendererProps<Item>) {
     texts: messages.table,
   });
   useViewAnnouncements({
-    ...{ columns, sort, position, announce },
+    ...{ columns: allColumns, sort, position, announce },
     resultsKey: resultsKey ?? undefined,
     isCurrent: !isLoading && !error && resultsKey !== null,
   });
@@ -88,7 +106,10 @@ export function TableRenderer<Item>(props: TableRendererProps<Item>) {
     },
     [acting],
   );
-  const tracks = useColumnTracks({ columns, rows, isWindowed, hasCheckbox, hasActions, body });
+  const tracks = useColumnTracks({
+    ...{ columns, rows, hasCheckbox, hasActions, body },
+    isWindowed: isWindowed && !isFitted,
+  });
 
   const isCounted = position !== undefined || isWindowed;
   const headerRows = groupRows(columns).length + 1;
@@ -107,6 +128,7 @@ export function TableRenderer<Item>(props: TableRendererProps<Item>) {
       data-density={density}
       data-state={isLoading ? "loading" : error ? "error" : hasRows ? "rows" : "empty"}
       data-windowed={isWindowed || undefined}
+      data-fitted={isFitted || undefined}
       data-refreshing={isRefreshing || undefined}
       data-acts-on-click={actsOnClick && !isGrid && onRowAction ? true : undefined}
     >
@@ -120,12 +142,20 @@ export function TableRenderer<Item>(props: TableRendererProps<Item>) {
           aria-label={label}
           aria-busy={isLoading || isRefreshing || undefined}
           aria-rowcount={isCounted ? rowCount : undefined}
-          style={tracks}
+          style={style ?? tracks}
           {...restoreFocus}
           {...(selection
             ? { role: model?.isTree ? "treegrid" : "grid", "aria-multiselectable": selection.mode === "many" }
             : { role: isWindowed ? "table" : undefined, tabIndex: -1 })}
         >
+          {widths && !isWindowed && (
+            <colgroup>
+              {widths.map((width, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a width has no other identity
+                <col key={index} style={{ width }} />
+              ))}
+            </colgroup>
+          )}
           <MemoDataTableHeader
             {...{
               columns,
@@ -134,6 +164,8 @@ export function TableRenderer<Item>(props: TableRendererProps<Item>) {
               hasCheckbox,
               focusRow,
               isWindowed,
+              isFitted,
+              more,
               isCounted,
               announce,
               onSort,
@@ -154,6 +186,8 @@ export function TableRenderer<Item>(props: TableRendererProps<Item>) {
                 model,
                 control,
                 isWindowed,
+                isFitted,
+                isPrinting,
                 firstAriaRowIndex,
                 body,
                 focusRef,
@@ -167,7 +201,10 @@ export function TableRenderer<Item>(props: TableRendererProps<Item>) {
           ) : (
             <tbody>
               {isLoading ? (
-                <SkeletonRows {...{ columns, hasCheckbox, hasActions }} rowCount={loadingRows ?? 10} />
+                <SkeletonRows
+                  {...{ columns, hasCheckbox, hasActions, isFitted }}
+                  rowCount={loadingRows ?? 10}
+                />
               ) : (
                 <TableMessage columnCount={columnCount}>
                   {error || (empty ?? messages.table.empty)}
@@ -177,7 +214,7 @@ export function TableRenderer<Item>(props: TableRendererProps<Item>) {
           )}
           {hasFooter && (
             <DataTableFooter
-              {...{ columns, hasCheckbox, hasActions, isWindowed, isGrid }}
+              {...{ columns, hasCheckbox, hasActions, isWindowed, isFitted, isGrid }}
               ariaRowIndex={isCounted && isTotalKnown ? rowCount : undefined}
             />
           )}

@@ -11,13 +11,16 @@ interface SkeletonRowsProps<Row> {
   rowCount: number;
   hasCheckbox: boolean;
   hasActions: boolean;
+  /** The widths of columns are given. */
+  isFitted: boolean;
 }
 
 /** Varied widths without a visible pattern. */
 const barWidths = [72, 54, 88, 63, 80, 47, 69];
 
 /** Skeleton rows in the height of real rows. */
-export function SkeletonRows<Row>({ columns, rowCount, hasCheckbox, hasActions }: SkeletonRowsProps<Row>) {
+export function SkeletonRows<Row>(props: SkeletonRowsProps<Row>) {
+  const { columns, rowCount, hasCheckbox, hasActions, isFitted } = props;
   const messages = useMessages();
   return Array.from({ length: rowCount }, (_, rowIndex) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: bars have no identity
@@ -29,7 +32,7 @@ export function SkeletonRows<Row>({ columns, rowCount, hasCheckbox, hasActions }
           data-align={column.align}
           data-tight={column.isTight ? "" : undefined}
           data-sticky={stickyOf(column, index)}
-          style={widthStyle(column)}
+          style={isFitted ? undefined : widthStyle(column)}
         >
           {rowIndex === 0 && index === 0 && <span className="ui:sr-only">{messages.table.loading}</span>}
           <Skeleton width={`${barWidths[(rowIndex * 3 + index) % barWidths.length]}%`} />

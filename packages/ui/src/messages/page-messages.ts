@@ -19,6 +19,12 @@ export interface PageMessages extends SharedMessages {
     noneSelectable: string;
     selectAllMatching: (count: string) => string;
     columns: string;
+    /** The button with the columns that a narrow table does not show. */
+    moreColumns: (count: string) => string;
+    /** Its full name. */
+    showColumns: (count: string, names: string) => string;
+    /** The button that hides them again. */
+    fitColumns: string;
     columnWidth: (header: string) => string;
     /** The width of a column that no one has resized. */
     autoWidth: string;
@@ -105,6 +111,9 @@ export const englishPage: PageMessages = {
     noneSelectable: "No rows on this page can be selected",
     selectAllMatching: (count) => `Select all ${count} matching`,
     columns: "Columns",
+    moreColumns: (count) => `+${count} ${count === "1" ? "column" : "columns"}`,
+    showColumns: (count, names) => `+${count} ${count === "1" ? "column" : "columns"}: show ${names}`,
+    fitColumns: "Fit columns",
     columnWidth: (header) => `Width of ${header}`,
     autoWidth: "fits its content",
     pixels: (width) => `${width} pixels`,
