@@ -112,7 +112,7 @@ export const leads = listScreen({
   ],
   rowActions: [
     { kind: "detail", id: "view", label: "View", icon: "eye" },
-    { kind: "copy", id: "copy-phone", label: "Copy phone", icon: "copy", field: "phone" },
+    { kind: "copy", id: "copy-phone", label: "Copy phone", icon: "phone", field: "phone" },
     { kind: "copy", id: "copy-row", label: "Copy row", icon: "copy" },
   ],
   detail: {

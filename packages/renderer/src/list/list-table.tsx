@@ -27,7 +27,7 @@ export interface ListTableProps {
   /** All matching rows, while they are printed. @default those of the page */
   printed?: readonly ListRow[] | undefined;
   selection: ListSelection;
-  actions: Pick<Actions, "rowActions" | "onRowAction" | "startInCell">;
+  actions: Pick<Actions, "rowActions" | "rowActionsWidth" | "onRowAction" | "startInCell">;
   context: ActionContext;
   /** The id of the row whose details are open. */
   openedId: string | undefined;
@@ -112,7 +112,7 @@ export function ListTable(props: ListTableProps) {
           <EmptyState title={screen.empty} hint={hasFilters ? texts.list.noMatches : texts.list.empty} />
         }
         {...(rowProps ? { rowProps } : {})}
-        {...(rowActions ? { rowActions } : {})}
+        {...(rowActions ? { rowActions, rowActionsWidth: actions.rowActionsWidth } : {})}
         {...(onRowAction ? { onRowAction: ({ row }) => onRowAction(row) } : {})}
       />
       {editor}

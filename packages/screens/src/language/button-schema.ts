@@ -41,6 +41,7 @@ const buttonIcons = [
   "refresh",
   "print",
   "check",
+  "phone",
 ] as const;
 
 /** The keywords of every button. */

@@ -12,18 +12,25 @@ export interface IconButtonProps extends Omit<ButtonProps, "icon" | "children" |
   label: string;
   /** The icon to show. */
   icon: ReactNode;
+  /**
+   * Whether the button shows its own tooltip. Without it, the page shows one, such as a table for `data-row-tip`. A
+   * `disabledReason` is always shown.
+   * @default true
+   */
+  hasTooltip?: boolean | undefined;
 }
 
 /** A square button with only an icon. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
-  { variant = "ghost", size = "md", icon, label, isLoading = false, disabledReason, className, ...rest },
+  { variant = "ghost", size = "md", icon, label, hasTooltip = true, isLoading = false, ...others },
   ref,
 ) {
+  const { disabledReason, className, ...rest } = others;
   return (
     <PressableButton
       {...rest}
       ref={ref}
-      tip={label}
+      tip={hasTooltip ? label : undefined}
       aria-label={label}
       isLoading={isLoading}
       disabledReason={disabledReason}

@@ -14,18 +14,20 @@ export interface ColumnCell<Row> {
 /**
  * The column cells, built once for all rows.
  * @param isFitted the widths of columns are given
+ * @param opensRow a click on the first column or the row header runs the row's main action
  */
 export function columnCells<Row>(
   columns: readonly TableColumn<Row>[],
   headerIndex: number,
   cellRole: "cell" | "gridcell" | undefined,
-  isFitted: boolean,
+  { isFitted, opensRow }: { isFitted: boolean; opensRow: boolean },
 ): readonly ColumnCell<Row>[] {
   return columns.map((column, index) => {
     const isHeader = index === headerIndex;
     const sticky = stickyOf(column, index);
     const attributes = {
       ...(isHeader && { scope: "row" }),
+      ...(opensRow && (isHeader || index === 0) && { "data-opens": "" }),
       ...(cellRole && { role: isHeader ? "rowheader" : cellRole }),
       ...(column.align === "end" && { "data-align": "end" }),
       ...(column.isTight && { "data-tight": "" }),

@@ -16,8 +16,8 @@ export interface DataTableBaseProps<Row> extends Omit<HTMLAttributes<HTMLDivElem
   /** The table's accessible name. */
   label: string;
   /**
-   * A row's main action: Enter, double-click or tap. In a table without selection, the row header becomes a button
-   * for it.
+   * A row's main action: Enter, double-click, tap, or a click on the first column or the row header. In a table without
+   * selection, the row header becomes a button for it.
    */
   onRowAction?: ((action: { row: Row }) => void) | undefined;
   /**
@@ -30,7 +30,8 @@ export interface DataTableBaseProps<Row> extends Omit<HTMLAttributes<HTMLDivElem
   /** CSS class of a cell, for example by its value. Keep its identity between renders, as with `columns`. */
   cellClassName?: ((cell: { row: Row; columnId: string }) => string | undefined) | undefined;
   /**
-   * Buttons at the end of each row. Keep its identity between renders, as with `columns`. A windowed table keeps a
+   * Buttons at the end of each row, quiet until the row is hovered, focused or selected. `data-row-tip` on a button is
+   * its tooltip, which the table shows for all of them. Keep its identity between renders, as with `columns`. A windowed table keeps a
    * row mounted while it has the focus or contains `aria-expanded="true"` or `data-editing`.
    */
   rowActions?: ((row: Row) => ReactNode) | undefined;

@@ -17,6 +17,8 @@ import { check, only, pressByRules, type RowId } from "./selection.js";
 import { isWithinTolerance, longPressDelay, selectByLongPress, selectByTap } from "./touch.js";
 
 const isOnRow = (target: EventTarget | null) => !isControl(target) && !isInSelectCell(target);
+const opensRow = (target: EventTarget | null) =>
+  target instanceof Element && target.closest("[data-opens]") !== null;
 const rowIdOf = (event: MouseEvent) =>
   event.currentTarget instanceof Element
     ? rowOf(event.target, event.currentTarget)?.dataset.rowId
@@ -48,14 +50,18 @@ export function rowSelectionPointerHandlers(context: RowEventContext) {
         queueMicrotask(() => showRowState(row, store.stateOf(id)));
       } else if (!isControl(event.target) && !holdsTextSelection(row, textSelectionBefore)) {
         const keys = { shift: event.shiftKey, additive: isAdditive(event) };
+        const opens = canAct() && opensRow(event.target) && !keys.shift && !keys.additive;
         if (longPress.isTouch()) tapRow(id);
+        // The second click of a double-click does nothing more.
+        else if (opens) event.detail < 2 && act(id);
         else change(pressByRules(current(), id, keys, shown, rules()), "press");
       }
     },
     onDoubleClick: (event: MouseEvent<HTMLElement>) => {
       const id = rowIdOf(event);
-      // Two taps are not a double-click, because each has already acted.
-      if (id !== undefined && isOnRow(event.target) && !longPress.isTouch()) act(id);
+      // Two taps are not a double-click, because each has already acted, as has a click on the first column.
+      const hasActed = longPress.isTouch() || opensRow(event.target);
+      if (id !== undefined && isOnRow(event.target) && !hasActed) act(id);
     },
     onMouseDown: (event: MouseEvent<HTMLElement>) => {
       textSelectionBefore = textSelection();

@@ -72,7 +72,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   const cells = useMemo(() => {
     const header = rowHeaderIndex(columns);
     const shown = !isGrid && canAct ? withActionButton(columns, header) : columns;
-    return columnCells(shown, header, cellRole, isFitted);
+    return columnCells(shown, header, cellRole, { isFitted, opensRow: isGrid && canAct });
   }, [columns, cellRole, isFitted, isGrid, canAct]);
   const checkbox = mode === "many" ? { role: cellRole } : undefined;
   const pattern = useRowPattern(cells, { isWindowed, checkbox });

@@ -1,15 +1,20 @@
-/** A cell with truncated text. */
+/** A cell with truncated text, or a button with a tooltip. */
 export interface TruncatedText {
   readonly cell: HTMLElement;
-  /** The full text. */
+  /** The full text, or the tooltip. */
   readonly text: string;
 }
 
 /** Maximum length of the tooltip in characters. Longer text can be read where the row opens. */
 const maxLength = 600;
 
-/** The truncated cell at an element: truncated by the column width, or by `shortText`. */
+/**
+ * The truncated cell at an element: truncated by the column width, or by `shortText`. Of a row's buttons, the tooltip
+ * that the page gave it as `data-row-tip`.
+ */
 export function truncatedTextAt(target: EventTarget | null): TruncatedText | undefined {
+  const button = target instanceof Element ? target.closest<HTMLElement>("[data-row-tip]") : null;
+  if (button) return { cell: button, text: button.dataset.rowTip ?? "" };
   const cell = target instanceof Element ? cellOf(target) : null;
   if (!cell || cell.hasAttribute("data-actions") || cell.hasAttribute("data-select-cell")) return undefined;
   const shortened = cell.querySelector("[data-whole-text]");

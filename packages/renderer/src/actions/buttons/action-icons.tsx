@@ -1,4 +1,4 @@
-import type { ScreenAction } from "@portico/screens";
+import type { ActionKind, ScreenAction } from "@portico/screens";
 import {
   Check,
   Copy,
@@ -11,6 +11,8 @@ import {
   Plus,
   Printer,
   RefreshCw,
+  Smartphone,
+  SquareArrowOutUpRight,
   StickyNote,
   Tag,
   Trash2,
@@ -36,10 +38,34 @@ const icons: Readonly<Record<NonNullable<ScreenAction["icon"]>, IconComponent>> 
   refresh: RefreshCw,
   print: Printer,
   check: Check,
+  phone: Smartphone,
+};
+
+/** The icons of row buttons that declare none. */
+const iconsOfKinds: Readonly<Record<ActionKind, IconComponent>> = {
+  notes: StickyNote,
+  changeStatus: Tag,
+  assign: UserRoundCheck,
+  history: History,
+  detail: Eye,
+  form: Pencil,
+  confirm: Check,
+  call: Check,
+  export: Download,
+  upload: Upload,
+  copy: Copy,
+  link: Link,
+  custom: SquareArrowOutUpRight,
 };
 
 /** Returns the icon of an action, if it has one. */
 export function actionIcon({ icon }: Pick<ScreenAction, "icon">): ReactNode {
   const Icon = icon && icons[icon];
   return Icon && <Icon size={16} aria-hidden="true" />;
+}
+
+/** Returns the icon of an action in a row, where it has no text. */
+export function rowActionIcon({ icon, kind }: Pick<ScreenAction, "icon" | "kind">): ReactNode {
+  const Icon = icon ? icons[icon] : iconsOfKinds[kind];
+  return <Icon size={16} aria-hidden="true" />;
 }

@@ -18,6 +18,7 @@ import { type DisabledOptions, disabledReasonOf, requiredRowsOf } from "../readi
 import { actionIcon } from "./action-icons.tsx";
 import { actionKinds } from "./action-kinds.ts";
 import type { PickedValues } from "./pickers.tsx";
+import { rowActionsWidth } from "./row-action-layout.ts";
 import { RowButtons } from "./row-buttons.tsx";
 import { type ActionByKind, busyKey, type Pressed, useStartedAction } from "./use-started-action.tsx";
 
@@ -31,6 +32,8 @@ export interface Actions {
   readonly pickers: ReactNode;
   /** Renders the buttons of a row. Undefined if rows have none. */
   readonly rowActions: ((row: ListRow) => ReactNode) | undefined;
+  /** The width of these buttons in px. */
+  readonly rowActionsWidth: number;
   /** Runs on Enter and double click. Undefined if rows have no action. */
   readonly onRowAction: ((row: ListRow) => void) | undefined;
   /** Starts an action with the value that was chosen in a row's cell. */
@@ -116,6 +119,7 @@ export function useActions(context: ActionContext, target: ActionTarget): Action
       </Suspense>
     ),
     rowActions,
+    rowActionsWidth: rowActionsWidth(rowButtonActions),
     onRowAction:
       primaryAction &&
       ((row) => {

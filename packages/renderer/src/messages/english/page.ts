@@ -22,6 +22,7 @@ export const englishPage = {
     empty: "Records appear here once they're added.",
     notLoaded: (title: string) => `Couldn't load ${title}`,
     detailFailed: "Couldn't open the details. Try again.",
+    moreRowActions: "More actions",
     rowAction: (label: string, row: string) => `${label} ${row}`,
     undo: "Undo",
   },

@@ -19,6 +19,7 @@ export const spanishPage: PageMessages = {
     empty: "Los registros aparecen aquí cuando se agregan.",
     notLoaded: (title) => `No se pudo cargar ${title}`,
     detailFailed: "No se pudieron abrir los detalles. Inténtelo de nuevo.",
+    moreRowActions: "Más acciones",
     rowAction: (label, row) => `${label}: ${row}`,
     undo: "Deshacer",
   },
