@@ -31,8 +31,16 @@ describe("the layout of a list", () => {
       { ...saved, hidden: [], density: "compact", pageSize: 100 },
       columns,
     );
-    expect(layout).toEqual({ order: saved.order, hidden: [], widths: saved.widths });
+    expect(layout).toEqual({ order: saved.order, hidden: [], kept: ["phone"], widths: saved.widths });
     expect([density, pageSize]).toEqual(["compact", 100]);
+  });
+
+  it("keeps the columns that the user showed or moved", () => {
+    const { layout } = layoutFromPreferences({ ...saved, kept: ["status", "gone"] }, columns);
+    expect(layout.kept).toEqual(["status"]);
+    expect(preferencesFromLayout({ layout, density: undefined, pageSize: undefined }, columns).kept).toEqual([
+      "status",
+    ]);
   });
 
   it("survives saving and loading", () => {
