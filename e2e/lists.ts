@@ -94,14 +94,19 @@ export async function filter(page: Page, label: string): Promise<Locator> {
   return panel.getByLabel(label, { exact: true });
 }
 
-/** Returns the headings of a list's columns, in order. */
+/** Shows the columns for which the list has no room, too. */
+export async function showAllColumns(page: Page): Promise<void> {
+  const more = page.getByRole("main").getByRole("button", { name: /^\+\d+ columns?: show / });
+  if (await more.isVisible()) await more.click();
+}
+
+/** Returns the headings of a list's columns, in order, including those for which it has no room. */
 export async function headings(page: Page): Promise<string[]> {
   const table = await shown(page);
-  // The button at the header's end shows more columns.
-  const headers = table.getByRole("columnheader").and(page.locator(":not([data-actions])"));
-  const texts = await headers.allTextContents();
+  await showAllColumns(page);
+  const texts = await table.getByRole("columnheader").allTextContents();
   // Columns of a multi-column sort have their sort position at the end.
-  return texts.map((text) => text.replace(/\d$/, "")).filter((text) => text !== "");
+  return texts.map((text) => text.replace(/\d$|Fit columns$/, "")).filter((text) => text !== "");
 }
 
 /** The headings of the columns with members per month. */

@@ -23,6 +23,8 @@ interface DataTableHeaderProps<Row> {
   /** Announces a message to screen readers. */
   announce: (text: string) => void;
   hasActions: boolean;
+  /** The rows have buttons. */
+  hasRowButtons: boolean;
   hasCheckbox: boolean;
   /** Undefined if rows cannot be selected. */
   control: SelectionControl | undefined;
@@ -40,7 +42,7 @@ interface DataTableHeaderProps<Row> {
 
 /** The column headers: sorting, selecting the page's rows, and resizing. */
 export function DataTableHeader<Row>(props: DataTableHeaderProps<Row>) {
-  const { columns, sort, onSort, onResize, hasActions, hasCheckbox, control, isWindowed, isFitted, more } =
+  const { columns, sort, onSort, onResize, hasActions, hasRowButtons, hasCheckbox, control, isWindowed, isFitted, more } =
     props;
   const { isReachedByArrows, isCounted, focusRow, announce } = props;
   const messages = useMessages();
@@ -92,11 +94,8 @@ export function DataTableHeader<Row>(props: DataTableHeaderProps<Row>) {
         ))}
         {hasActions && (
           <th scope="col" role={roles?.heading} data-actions="">
-            {more ? (
-              <MoreColumnsButton {...more} tabIndex={isReachedByArrows ? -1 : 0} />
-            ) : (
-              <span className="ui:sr-only">{messages.table.actions}</span>
-            )}
+            {hasRowButtons && <span className="ui:sr-only">{messages.table.actions}</span>}
+            {more && <MoreColumnsButton {...more} tabIndex={isReachedByArrows ? -1 : 0} />}
           </th>
         )}
       </tr>

@@ -161,6 +161,7 @@ export function TableRenderer<Item>(props: TableRendererProps<Item>) {
               columns,
               sort,
               hasActions,
+              hasRowButtons: declaredActions !== undefined,
               hasCheckbox,
               focusRow,
               isWindowed,
