@@ -111,3 +111,21 @@ test("a column can be resized by keyboard and keeps its width", async ({ page })
   await page.reload();
   await expect(edge).toHaveAttribute("aria-valuetext", width ?? "");
 });
+
+test("a page that fits the screen is one click away, and all lists of the user then have one", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1080 });
+  const own = await accountWithPolicies({ inForce: 25, unpaid: 25 });
+  await openAs(page, own.email, lists.manage);
+  const rows = page.getByRole("main").getByRole("grid").locator("tbody tr");
+  await expect(rows).toHaveCount(10);
+  const saved = page.waitForResponse((response) => response.request().method() === "PUT");
+  await page.getByRole("button", { name: "Fit to screen" }).click();
+  await expect(rows).toHaveCount(20);
+  await expect(page.getByRole("button", { name: "Fit to screen" })).toHaveCount(0);
+  await saved;
+  await page.goto(lists.unpaid);
+  await expect(rows).toHaveCount(20);
+  await expect(page.getByLabel(/per page/i)).toHaveValue("20");
+  await page.getByLabel(/per page/i).selectOption("10");
+  await expect(rows).toHaveCount(10);
+});

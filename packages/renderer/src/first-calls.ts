@@ -4,7 +4,7 @@ import { arrangeColumns } from "@portico/ui/data-table";
 import { requestPath } from "./client/request-path.ts";
 import { nameColumnOf, screenColumns } from "./list/list-columns.ts";
 import { listQuery, requiredFields, summaryQuery, sumQuery } from "./list-query.ts";
-import { defaultPageSizeOf, pageSizesOf, readListState } from "./list-state.ts";
+import { openingPageSizeOf, readListState } from "./list-state.ts";
 import { layoutFromPreferences } from "./preferences/list-layout.ts";
 import type { IsPermitted } from "./use-permitted.ts";
 
@@ -31,6 +31,8 @@ interface FirstCallsOptions {
   readonly isPermitted: IsPermitted;
   /** The user's preferences for the list. */
   readonly saved?: ScreenPreferences | null | undefined;
+  /** The height in px for rows, if pages of the user fit the screen. */
+  readonly heightForRows?: number | undefined;
 }
 
 /**
@@ -39,7 +41,7 @@ interface FirstCallsOptions {
  */
 export function firstCalls(
   screen: ListScreen,
-  { find, isPermitted, saved = null }: FirstCallsOptions,
+  { find, isPermitted, saved = null, heightForRows }: FirstCallsOptions,
 ): FirstCalls {
   const { list, opening } = screen.endpoints;
   const endpoint = find(list);
@@ -47,7 +49,7 @@ export function firstCalls(
   const lookups = lookupsOf(screen, endpoint, find);
   if (screen.path.includes(":") || opening !== undefined || saved?.defaultViewId !== undefined)
     return { rows: undefined, lookups, totals: [] };
-  const query = firstRowsQuery(screen, endpoint, { isPermitted, saved });
+  const query = firstRowsQuery(screen, endpoint, { isPermitted, saved, heightForRows });
   return {
     rows: { path: requestPath(endpoint, { query }), queryKey: [list, query, undefined] },
     lookups,
@@ -58,10 +60,9 @@ export function firstCalls(
 function firstRowsQuery(
   screen: ListScreen,
   endpoint: ListEndpoint,
-  { isPermitted, saved }: { readonly isPermitted: IsPermitted; readonly saved: ScreenPreferences | null },
+  { isPermitted, saved = null, heightForRows }: Omit<FirstCallsOptions, "find">,
 ): Record<string, FilterValue> {
-  const preferredSize = saved?.pageSize;
-  const isOffered = preferredSize !== undefined && pageSizesOf(screen).includes(preferredSize);
+  const { pageSize: preferredSize, density } = saved ?? {};
   const context = {
     screen,
     endpoint,
@@ -69,7 +70,7 @@ function firstRowsQuery(
       .flatMap((declared) => resolveFilter(declared, endpoint) ?? [])
       .filter(isPermitted),
     parameters: {},
-    pageSize: isOffered ? preferredSize : defaultPageSizeOf(screen),
+    pageSize: openingPageSizeOf(screen, { preferredSize, heightForRows, density }),
   };
   const state = readListState(context, { search: "", state: null });
   const { all, permitted } = screenColumns(screen, endpoint, state.variant, isPermitted);

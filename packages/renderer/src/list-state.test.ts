@@ -2,7 +2,14 @@ import { endpoints, type ListEndpoint } from "@portico/contract";
 import { listScreen } from "@portico/portal-config";
 import { type ListScreen, resolveFilter } from "@portico/screens";
 import { describe, expect, it } from "vitest";
-import { allFilters, type ListContext, readListState, writeListState } from "./list-state.ts";
+import {
+  allFilters,
+  fittingPageSizeOf,
+  type ListContext,
+  openingPageSizeOf,
+  readListState,
+  writeListState,
+} from "./list-state.ts";
 
 const endpoint: ListEndpoint = endpoints["policies.list"];
 const screen = listScreen({
@@ -154,5 +161,29 @@ describe("the order", () => {
     const sorted = frameOf({ ...screen, sort: ["-lastName", "vanished", "email"] });
     expect(read("", null, sorted).sort).toBe("-lastName");
     expect(writeListState(sorted, read("", null, sorted)).search).toBe("");
+  });
+});
+
+describe("the page size of a list", () => {
+  const sized = { ...screen, pageSizes: [10, 20, 30, 100] };
+  const choices = { preferredSize: undefined, heightForRows: undefined, density: undefined };
+
+  it("is the screen's first one, or the one that the user chose for the list", () => {
+    expect(openingPageSizeOf(sized, choices)).toBe(10);
+    expect(openingPageSizeOf(screen, choices)).toBe(50);
+    expect(openingPageSizeOf(sized, { ...choices, preferredSize: 100 })).toBe(100);
+    expect(openingPageSizeOf(sized, { ...choices, preferredSize: 50 })).toBe(10);
+  });
+
+  it("is the largest that fits the screen, if pages of the user do", () => {
+    expect(fittingPageSizeOf(sized, 750)).toBe(20);
+    expect(fittingPageSizeOf(sized, 850, "compact")).toBe(30);
+    expect(fittingPageSizeOf(sized, 200)).toBeUndefined();
+    expect(openingPageSizeOf(sized, { ...choices, heightForRows: 750 })).toBe(20);
+    expect(openingPageSizeOf(sized, { ...choices, heightForRows: 750, preferredSize: 10 })).toBe(10);
+  });
+
+  it("is never smaller than the screen's own because of a low window", () => {
+    expect(openingPageSizeOf(sized, { ...choices, heightForRows: 100 })).toBe(10);
   });
 });

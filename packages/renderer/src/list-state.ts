@@ -63,6 +63,35 @@ export function defaultPageSizeOf({ pageSizes }: ListScreen): number {
   return pageSizes?.[0] ?? undeclaredPageSizes.defaultSize;
 }
 
+/** What determines the page size of a list whose URL has none. */
+export interface PageSizeChoices {
+  /** The size that the user chose for this list. */
+  readonly preferredSize: number | undefined;
+  /** The height in px for rows, if pages of the user fit the screen. */
+  readonly heightForRows: number | undefined;
+  readonly density: "comfortable" | "compact" | undefined;
+}
+
+/** Returns the page size that a list opens with. */
+export function openingPageSizeOf(screen: ListScreen, choices: PageSizeChoices): number {
+  const { preferredSize, heightForRows = 0, density } = choices;
+  if (preferredSize !== undefined && pageSizesOf(screen).includes(preferredSize)) return preferredSize;
+  return Math.max(defaultPageSizeOf(screen), fittingPageSizeOf(screen, heightForRows, density) ?? 0);
+}
+
+/** The heights of rows in px. */
+const rowHeights = { comfortable: 36, compact: 28 } as const;
+
+/** Returns the largest page size of a screen whose rows have room in a height in px. Undefined if none has. */
+export function fittingPageSizeOf(
+  screen: ListScreen,
+  height: number,
+  density: "comfortable" | "compact" | undefined = "comfortable",
+): number | undefined {
+  const fitting = pageSizesOf(screen).filter((size) => size * rowHeights[density] <= height);
+  return fitting.length > 0 ? Math.max(...fitting) : undefined;
+}
+
 /** Reads a list state. Values that the screen doesn't support are ignored. */
 export function readListState(context: ListContext, location: { search: string; state: unknown }): ListState {
   const { screen, endpoint } = context;

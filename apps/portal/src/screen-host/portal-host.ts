@@ -11,6 +11,7 @@ import { useConfiguration } from "../configuration/use-configuration.ts";
 import { messages } from "../messages/messages.ts";
 import { useOpenPageTitle } from "../routing/use-open-page-title.ts";
 import { readUser, useSession } from "../session/session.ts";
+import { usePageFit } from "../shortcuts/page-fit.ts";
 import { loadScreen } from "./load-screen.ts";
 
 type NameOf<Part extends keyof typeof customParts> = (typeof customParts)[Part][number];
@@ -65,5 +66,6 @@ export const portalHost: RendererHost = {
   ),
   RecordTools: lazyPart(loadRecordTools),
   usePageTitle: useOpenPageTitle,
+  usePageFit,
   useCommands: usePageCommands,
 };

@@ -41,6 +41,7 @@ const ownPreferences = z.strictObject({
     .max(4000)
     .optional()
     .describe("The width of the details beside lists, in px."),
+  fitsPages: z.boolean().optional().describe("Whether lists show as many rows as the screen has room for."),
 });
 /** A user's preferences for the whole portal. */
 export type UserPreferences = z.infer<typeof ownPreferences>;

@@ -2,6 +2,7 @@ export { loadCustomFormats } from "../custom-format.ts";
 export type {
   DetailWidthProps,
   LoadedScreen,
+  PageFit,
   PageFavoriteProps,
   RecordToolsProps,
   RendererHost,

@@ -1,4 +1,5 @@
 import type { ToolbarAction } from "@portico/ui";
+import type { PageFit } from "./renderer-host.ts";
 import { useHost } from "./use-host.ts";
 
 const nothing = () => {};
@@ -7,6 +8,14 @@ const nothing = () => {};
 export function useCommands(actions: readonly ToolbarAction[] | undefined): void {
   const { useCommands: offer = nothing } = useHost();
   offer(actions);
+}
+
+const noPageFit: PageFit = { isOn: false, turnOn: async () => {} };
+
+/** `usePageFit` of the host, if it has one. */
+export function usePageFit(): PageFit {
+  const { usePageFit: read = () => noPageFit } = useHost();
+  return read();
 }
 
 /** `usePageTitle` of the host, if it has one. */

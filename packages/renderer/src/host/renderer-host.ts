@@ -61,6 +61,14 @@ export interface StoredWidth {
   readonly save?: ((width: number) => Promise<void>) | undefined;
 }
 
+/** Whether the user's lists show as many rows as the screen has room for. */
+export interface PageFit {
+  /** Undefined while it is not known. */
+  readonly isOn: boolean | undefined;
+  /** Turns it on for all lists. */
+  readonly turnOn: () => Promise<void>;
+}
+
 /**
  * What an app gives to its screens. The host stays the same while the app is open; what its hooks return may change.
  */
@@ -94,6 +102,8 @@ export interface RendererHost {
   readonly PageFavorite?: ComponentType<PageFavoriteProps>;
   /** Stores the width of the details beside lists. @default it isn't stored */
   readonly DetailWidth?: ComponentType<DetailWidthProps>;
+  /** Stores whether lists show as many rows as the screen has room for. @default users choose it for each list */
+  readonly usePageFit?: () => PageFit;
   /** Titles the page at a path, while its title differs from that of the screen. @default does nothing */
   readonly usePageTitle?: (path: string, title: string | undefined) => void;
   /** Offers the toolbar of the page elsewhere, too. Undefined offers nothing. @default does nothing */

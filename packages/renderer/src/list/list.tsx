@@ -7,15 +7,16 @@ import { memo, type ReactNode, Suspense, useCallback, useMemo } from "react";
 import type { ActionContext } from "../action-kinds/action-kind.ts";
 import { useActions } from "../actions/buttons/use-actions.tsx";
 import { useCallOrigin } from "../client/call-origin.ts";
+import { errorMessage } from "../client/error-message.ts";
 import { useClient } from "../client/screen-client.ts";
 import { useDetail } from "../detail/use-detail.tsx";
 import { usePageSteps } from "../detail/use-page-steps.ts";
-import { useCommands } from "../host/optional-hooks.ts";
+import { useCommands, usePageFit } from "../host/optional-hooks.ts";
 import { useSingleKeys } from "../keys/registry.ts";
 import { moveRow } from "../keys/row-keys.ts";
 import { useListShortcuts } from "../keys/use-list-shortcuts.ts";
 import { lazyPart } from "../lazy-part.tsx";
-import { pageSizesOf } from "../list-state.ts";
+import { fittingPageSizeOf, pageSizesOf } from "../list-state.ts";
 import { useHostMessages } from "../messages/messages-context.ts";
 import { pageMessages } from "../messages/page.ts";
 import { useListSelection } from "../selection/use-list-selection.ts";
@@ -29,6 +30,7 @@ import { ListWidgets } from "./list-widgets.tsx";
 import { PrintedRows } from "./printed-rows.tsx";
 import { useFilterChanges } from "./use-filter-changes.ts";
 import { useFocusAfterChange } from "./use-focus-after-change.ts";
+import { useHeightForRows } from "./use-height-for-rows.ts";
 import { useList } from "./use-list.ts";
 import { useListPosition } from "./use-list-position.ts";
 import { useListPrint } from "./use-list-print.tsx";
@@ -79,6 +81,8 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
   );
   const client = useClient();
   const { visible } = columns;
+  const { turnOn: turnOnPageFit } = usePageFit();
+  const fittingPageSize = fittingPageSizeOf(screen, useHeightForRows(), columns.density);
   const messages = useHostMessages();
   const texts = pageMessages(messages).listPage;
   const dateOptions = useDateOptions();
@@ -126,6 +130,8 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
     onDisabled: (reason) => notify({ tone: "info", text: reason }),
   });
   const setVariant = useCallback((variant: string) => change((before) => ({ ...before, variant })), [change]);
+  const reportError = (error: unknown) =>
+    notify({ tone: "warning", text: errorMessage(error, pageMessages(messages)) });
   const { setFilters, setFilter, clearFilters } = useFilterChanges(state, change);
   const searched = state.filters[searchParameter] ?? "";
   const hasSingleKeys = useSingleKeys();
@@ -236,9 +242,12 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
                 pageSizes={pageSizesOf(screen)}
                 totalRecords={totalRecords ?? 0}
                 hasMoreRecords={hasMoreRecords}
-                onChange={(page) => {
+                fittingPageSize={fittingPageSize}
+                onChange={({ isFit = false, ...page }) => {
                   change((before) => ({ ...before, ...page }));
-                  if (page.pageSize !== state.pageSize) columns.setPageSize(page.pageSize);
+                  if (page.pageSize !== state.pageSize)
+                    columns.setPageSize(isFit ? undefined : page.pageSize);
+                  if (isFit) turnOnPageFit().catch(reportError);
                 }}
               />
             </div>

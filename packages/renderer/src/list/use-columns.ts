@@ -45,7 +45,8 @@ export interface ListColumns {
   readonly density: ListLayout["density"];
   readonly setLayout: (change: { layout: ColumnLayout }) => void;
   readonly setDensity: (density: "comfortable" | "compact") => void;
-  readonly setPageSize: (pageSize: number) => void;
+  /** Saves the page size of this list; undefined for that of the user's other lists. */
+  readonly setPageSize: (pageSize: number | undefined) => void;
 }
 
 interface Options {

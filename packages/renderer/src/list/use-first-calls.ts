@@ -7,6 +7,7 @@ import { firstCalls } from "../first-calls.ts";
 import { knownPreferences } from "../preferences/known-preferences.ts";
 import type { Preferences } from "../preferences/use-preferences.ts";
 import { usePermitted } from "../use-permitted.ts";
+import { useFittedHeight } from "./use-height-for-rows.ts";
 
 /**
  * Returns a function that sends what a list calls when it is opened without filters, as one request, if the client can
@@ -17,17 +18,20 @@ export function useFirstCalls(): (screen: ListScreen) => void {
   const queries = useQueryClient();
   const isPermitted = usePermitted();
   const origin = useCallOrigin();
+  const heightForRows = useFittedHeight();
   return useCallback(
     (screen) => {
       // Calls of custom screens name their screen in a header.
       if (!client.readEarly || origin) return;
       const saved = knownPreferences(queries, screen.id);
-      const { rows, lookups, totals } = firstCalls(screen, { find: client.find, isPermitted, saved });
+      const { rows, lookups, totals } = firstCalls(screen, {
+        ...{ find: client.find, isPermitted, saved, heightForRows },
+      });
       // Rows depend on the preferences.
       const calls = [...(rows && saved !== undefined ? [rows] : []), ...lookups, ...totals];
       client.readEarly(calls.filter(({ queryKey }) => !isFresh(queries, queryKey)).map(({ path }) => path));
     },
-    [client, queries, isPermitted, origin],
+    [client, queries, isPermitted, origin, heightForRows],
   );
 }
 

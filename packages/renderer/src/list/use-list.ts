@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useClient } from "../client/screen-client.ts";
 import { useLocation, useParams } from "../host/use-router.ts";
 import { listQuery, requiredFields } from "../list-query.ts";
-import { defaultPageSizeOf, type ListContext, type ListState, pageSizesOf } from "../list-state.ts";
+import { type ListContext, type ListState, openingPageSizeOf } from "../list-state.ts";
 import { usePreferences } from "../preferences/use-preferences.ts";
 import { useDateOptions } from "../use-date-options.ts";
 import { type ChangeListState, useListState } from "../use-list-state.ts";
@@ -13,6 +13,7 @@ import { type IsPermitted, usePermitted } from "../use-permitted.ts";
 import { useCurrentView, useOpenView } from "../views/use-current-view.ts";
 import { useColumns } from "./use-columns.ts";
 import { useFirstCalls, useKeptFirstRows } from "./use-first-calls.ts";
+import { useFittedHeight } from "./use-height-for-rows.ts";
 import { useListRows } from "./use-list-rows.ts";
 import { useOpeningFilters } from "./use-opening-filters.ts";
 
@@ -27,7 +28,10 @@ export function useList(screen: ListScreen, endpointId: string, endpoint: ListEn
   const currentView = useCurrentView(screen.id, usePreferences(screen.id));
   const { preferences, own } = currentView;
   useKeptFirstRows(screen, own);
-  const context = useListContext(screen, endpoint, isPermitted, preferences.saved?.pageSize);
+  const { pageSize: preferredSize, density } = preferences.saved ?? {};
+  const heightForRows = useFittedHeight();
+  const pageSize = openingPageSizeOf(screen, { preferredSize, heightForRows, density });
+  const context = useListContext(screen, endpoint, isPermitted, pageSize);
   const { state, change } = useListState(context);
   useOpenView(currentView, context, change);
   const isOpening = useOpeningFilters(screen, currentView, change);
@@ -77,14 +81,13 @@ function useListContext(
   screen: ListScreen,
   endpoint: ListEndpoint,
   isPermitted: IsPermitted,
-  preferredSize: number | undefined,
+  pageSize: number,
 ): ListContext {
   // The router returns a new object on each navigation, even if the values are equal.
   const params = useParams();
   const names = pathParameters(screen);
   const values = names.map((name) => params[name] ?? "").join("/");
   return useMemo(() => {
-    const isOffered = preferredSize !== undefined && pageSizesOf(screen).includes(preferredSize);
     const parts = values.split("/");
     const parameters = pathParameters(screen).map((name, index) => [name, parts[index] ?? ""] as const);
     return {
@@ -94,9 +97,9 @@ function useListContext(
         .flatMap((declared) => resolveFilter(declared, endpoint) ?? [])
         .filter(isPermitted),
       parameters: Object.fromEntries(parameters),
-      pageSize: isOffered ? preferredSize : defaultPageSizeOf(screen),
+      pageSize,
     };
-  }, [screen, endpoint, isPermitted, preferredSize, values]);
+  }, [screen, endpoint, isPermitted, pageSize, values]);
 }
 
 /** Navigates to the last page if the requested page is beyond it, because rows were deleted or the URL is wrong. */

@@ -38,6 +38,8 @@ export interface PageMessages extends SharedMessages {
     range: (from: string, to: string, total: string) => string;
     noRecords: string;
     pageSize: string;
+    /** The button that shows as many rows as the screen has room for. */
+    fit: string;
     page: string;
     ofPages: (pages: string) => string;
     first: string;
@@ -125,6 +127,7 @@ export const englishPage: PageMessages = {
     range: (from, to, total) => `${from}–${to} of ${total}`,
     noRecords: "No records",
     pageSize: "Rows per page",
+    fit: "Fit to screen",
     page: "Page",
     ofPages: (pages) => `of ${pages}`,
     first: "First page",

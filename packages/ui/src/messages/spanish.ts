@@ -64,6 +64,7 @@ export const spanish: Messages = {
     range: (from, to, total) => `${from}–${to} de ${total}`,
     noRecords: "Sin registros",
     pageSize: "Filas por página",
+    fit: "Ajustar a la pantalla",
     page: "Página",
     ofPages: (pages) => `de ${pages}`,
     first: "Primera página",

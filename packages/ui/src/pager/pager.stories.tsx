@@ -29,6 +29,16 @@ export const Disabled: Story = { args: { isDisabled: true } };
 export const ManyRecords: Story = { args: { pageNumber: 4_312, totalRecords: 1_772_400 } };
 export const CustomPageSize: Story = { args: { pageSize: 25 } };
 
+/** A screen has room for more rows than the page has. */
+export const FitToScreen: Story = {
+  args: { fittingPageSize: 20 },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Fit to screen" }));
+    await expect(args.onChange).toHaveBeenCalledWith({ pageNumber: 1, pageSize: 20, isFit: true });
+    await expect(canvas.queryByRole("button", { name: "Fit to screen" })).not.toBeInTheDocument();
+  },
+};
+
 /** The last counted page. More records exist, which filters can reach. */
 export const UncountedRecords: Story = {
   args: { pageNumber: 1_000, totalRecords: 10_000, hasMoreRecords: true },

@@ -1,6 +1,7 @@
 "use client";
 
 import { forwardRef, type HTMLAttributes } from "react";
+import { Button } from "../button/button.js";
 import { IconButton } from "../button/icon-button.js";
 import { cx } from "../class-names/cx.js";
 import { useLocale } from "../format-provider/use-locale.js";
@@ -14,6 +15,8 @@ export interface PagerChange {
   pageNumber: number;
   /** Rows per page. */
   pageSize: number;
+  /** The user chose 'Fit to screen'. */
+  isFit?: true;
 }
 
 export interface PagerProps extends Omit<HTMLAttributes<HTMLElement>, "onChange"> {
@@ -30,6 +33,11 @@ export interface PagerProps extends Omit<HTMLAttributes<HTMLElement>, "onChange"
   hasMoreRecords?: boolean | undefined;
   /** Available page sizes. @default [10, 20, 30, 100, 500] */
   pageSizes?: readonly number[] | undefined;
+  /**
+   * A page size for which the screen has room. The pager offers it as 'Fit to screen' if it is larger than the current
+   * one and there are more records. @default not offered
+   */
+  fittingPageSize?: number | undefined;
   /** Called with the new page and page size. A new page size starts at page 1. */
   onChange: (change: PagerChange) => void;
   /** Disables all controls. @default false */
@@ -46,6 +54,7 @@ export const Pager = forwardRef<HTMLElement, PagerProps>(function Pager(props, r
     totalRecords,
     hasMoreRecords = false,
     pageSizes = defaultPageSizes,
+    fittingPageSize = 0,
     onChange,
     isDisabled,
     className,
@@ -109,6 +118,17 @@ export const Pager = forwardRef<HTMLElement, PagerProps>(function Pager(props, r
           ))}
         </select>
       </label>
+      {fittingPageSize > pageSize && totalRecords > pageSize && (
+        <Button
+          size="sm"
+          variant="ghost"
+          className="ui:print:hidden"
+          disabled={isDisabled ?? false}
+          onClick={() => onChange({ pageNumber: 1, pageSize: fittingPageSize, isFit: true })}
+        >
+          {texts.fit}
+        </Button>
+      )}
       <div className="ui:flex ui:items-center ui:gap-1 ui:print:hidden">
         {step(texts.first, ChevronFirst, 1, previousDisabledReason)}
         {step(texts.previous, ChevronLeft, pageNumber - 1, previousDisabledReason, "previous")}
