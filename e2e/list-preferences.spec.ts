@@ -118,7 +118,9 @@ test("a page that fits the screen is one click away, and all lists of the user t
   await openAs(page, own.email, lists.manage);
   const rows = page.getByRole("main").getByRole("grid").locator("tbody tr");
   await expect(rows).toHaveCount(10);
-  const saved = page.waitForResponse((response) => response.request().method() === "PUT");
+  const saved = page.waitForResponse(
+    (answer) => answer.request().postData()?.includes("fitsPages") === true && answer.ok(),
+  );
   await page.getByRole("button", { name: "Fit to screen" }).click();
   await expect(rows).toHaveCount(20);
   await expect(page.getByRole("button", { name: "Fit to screen" })).toHaveCount(0);

@@ -28,6 +28,11 @@ export const language: readonly BadScreen[] = [
     { path: ".headr", nearest: "header", allowed: "truncate" },
   ),
   badColumn(
+    "a priority that does not exist",
+    { field: "month", priority: 7 },
+    { path: ".priority", allowed: "5" },
+  ),
+  badColumn(
     "an unknown format",
     { field: "month", format: "mony" },
     { path: ".format", nearest: "money", allowed: "percent" },

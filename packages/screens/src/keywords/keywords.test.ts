@@ -69,5 +69,6 @@ describe("the keywords of a screen", () => {
     expect(typeIn("columns", "sortable")).toEqual({ kind: "flag", on: false });
     expect(typeIn("columns", "tones")).toEqual({ kind: "tones" });
     expect(typeIn("columns", "format")).toEqual({ kind: "other" });
+    expect(typeIn("columns", "priority")).toEqual({ kind: "number" });
   });
 });

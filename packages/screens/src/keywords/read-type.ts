@@ -88,7 +88,9 @@ function isEndpointKind(value: unknown): value is EndpointKind {
   return value === "list" || value === "lookup" || value === "call";
 }
 
-function literalType([value]: readonly unknown[], labels: Labels): KeywordType {
+function literalType(values: readonly unknown[], labels: Labels): KeywordType {
+  const [value] = values;
+  if (typeof value === "number") return { kind: "number" };
   return typeof value === "boolean" ? { kind: "flag", on: value } : choiceOf([String(value)], labels);
 }
 

@@ -73,15 +73,14 @@ export function columnSchema(
           .describe("The width in pixels.")
           .meta({ hint: "40 to 800 pixels. Leave blank to size it automatically." }),
         priority: z
-          .union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
+          .literal([1, 2, 3, 4, 5])
           .optional()
           .describe(
             "How soon it leaves a list that is too narrow for all columns: 1 never, 5 first. Default: 1 for the first column, the row's name, the status, and the column that the list is sorted by; for others by position, from 2 to 5.",
           )
           .meta({
             label: "Priority",
-            hint: "Which columns leave first on narrow screens. One click shows them. Leave blank to go by position.",
-            choices: { 1: "1: always shown", 5: "5: leaves first" },
+            hint: "From 1, always shown, to 5, the first to leave a narrow screen. One click shows what left. Leave blank to go by position.",
           }),
         tones: tones.optional(),
         empty: text
