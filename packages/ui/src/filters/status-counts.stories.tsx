@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/index.js";
 import { arabic } from "../text-direction/arabic.fixtures.js";
 import { StatusCounts } from "./status-counts.js";
@@ -71,7 +71,7 @@ export const Toggles: Story = {
   },
 };
 
-/** On narrow screens, the line scrolls. */
+/** On narrow screens, the line scrolls and fades where it continues, or wraps. */
 export const Narrow: Story = {
   args: { selected: "New" },
   decorators: [
@@ -84,7 +84,19 @@ export const Narrow: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole("list");
     await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
-    await expect(canvas.getByRole("region", { name: "Summary" }).offsetHeight).toBeLessThan(40);
+    const region = canvas.getByRole("region", { name: "Summary" });
+    await expect(region.offsetHeight).toBeLessThan(40);
+    await expect(list).toHaveAttribute("data-fades-end");
+    await expect(list).not.toHaveAttribute("data-fades-start");
+    list.scrollLeft = list.scrollWidth;
+    await waitFor(() => expect(list).toHaveAttribute("data-fades-start"));
+    await expect(list).not.toHaveAttribute("data-fades-end");
+    const wrap = canvas.getByRole("button", { name: "Show all statuses", expanded: false });
+    await userEvent.click(wrap);
+    await expect(list.scrollWidth).toBe(list.clientWidth);
+    await expect(region.offsetHeight).toBeGreaterThan(40);
+    await userEvent.click(wrap);
+    await expect(region.offsetHeight).toBeLessThan(40);
   },
 };
 

@@ -1,8 +1,12 @@
 "use client";
 
-import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
+import { forwardRef, type HTMLAttributes, type ReactNode, useRef, useState } from "react";
+import { IconButton } from "../button/icon-button.js";
 import { cx } from "../class-names/cx.js";
 import { useLocale } from "../format-provider/use-locale.js";
+import { ChevronDown, ChevronUp } from "../icons/index.js";
+import { useMessages } from "../messages/use-messages.js";
+import { useScrollEdges } from "../scrolling/use-scroll-edges.js";
 import type { Tone } from "../status-badge/status-badge.js";
 import { ToneDot } from "../status-badge/tone-dot.js";
 
@@ -33,12 +37,20 @@ export interface StatusCountsProps extends Omit<HTMLAttributes<HTMLElement>, "on
 
 const itemStyles = "ui:flex ui:h-control-sm ui:items-center ui:gap-1.5 ui:rounded-md ui:border ui:px-2";
 
-/** The number of rows in each status on one line, which scrolls if it is too narrow. Each count filters the list. */
+/**
+ * The number of rows in each status on one line. If it is too narrow, the line scrolls and fades at its ends, and a
+ * button wraps it. Each count filters the list.
+ */
 export const StatusCounts = forwardRef<HTMLElement, StatusCountsProps>(function StatusCounts(
   { label, counts, selected, onSelectedChange, total, end, className, ...rest },
   ref,
 ) {
   const locale = useLocale();
+  const { filters: texts } = useMessages();
+  const line = useRef<HTMLUListElement>(null);
+  const [isWrapped, setWrapped] = useState(false);
+  const { continuesBefore, continuesAfter } = useScrollEdges(line, isWrapped ? undefined : counts);
+  const Chevron = isWrapped ? ChevronUp : ChevronDown;
   return (
     <section
       {...rest}
@@ -50,7 +62,15 @@ export const StatusCounts = forwardRef<HTMLElement, StatusCountsProps>(function 
       )}
     >
       {total && <span className="ui:shrink-0 ui:font-medium">{total}</span>}
-      <ul className="ui:-my-1 ui:flex ui:min-w-0 ui:flex-1 ui:items-center ui:gap-0.5 ui:overflow-x-auto ui:px-0.5 ui:py-1 ui:whitespace-nowrap ui:[scrollbar-width:none] ui:print:flex-wrap ui:print:overflow-visible">
+      <ul
+        ref={line}
+        data-fades-start={continuesBefore || undefined}
+        data-fades-end={continuesAfter || undefined}
+        className={cx(
+          "portico-status-counts ui:-my-1 ui:flex ui:min-w-0 ui:flex-1 ui:items-center ui:gap-0.5 ui:px-0.5 ui:py-1 ui:whitespace-nowrap ui:print:flex-wrap ui:print:overflow-visible",
+          isWrapped ? "ui:flex-wrap" : "ui:overflow-x-auto ui:[scrollbar-width:none]",
+        )}
+      >
         {counts.map(({ value, label: name, tone = "neutral", count }) => {
           const isSelected = value !== undefined && value === selected;
           const content = (
@@ -83,6 +103,16 @@ export const StatusCounts = forwardRef<HTMLElement, StatusCountsProps>(function 
           );
         })}
       </ul>
+      {(isWrapped || continuesBefore || continuesAfter) && (
+        <IconButton
+          size="sm"
+          className="ui:print:hidden"
+          label={texts.wrapStatuses}
+          icon={<Chevron size={16} aria-hidden="true" />}
+          aria-expanded={isWrapped}
+          onClick={() => setWrapped(!isWrapped)}
+        />
+      )}
       {end && <div className="ui:shrink-0">{end}</div>}
     </section>
   );

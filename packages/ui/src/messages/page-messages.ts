@@ -77,6 +77,8 @@ export interface PageMessages extends SharedMessages {
     to: string;
     between: (from: string, to: string) => string;
     startAfterEnd: string;
+    /** The button that shows the number of rows in each status on several lines. */
+    wrapStatuses: string;
   };
   search: {
     /** Name of the button that empties the search box. */
@@ -155,6 +157,7 @@ export const englishPage: PageMessages = {
     to: "to",
     between: (from, to) => `${from} – ${to}`,
     startAfterEnd: "Start must be before end.",
+    wrapStatuses: "Show all statuses",
   },
   search: { clear: "Clear search" },
   toolbar: {

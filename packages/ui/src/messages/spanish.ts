@@ -100,6 +100,7 @@ export const spanish: Messages = {
     to: "hasta",
     between: (from, to) => `${from} – ${to}`,
     startAfterEnd: "El inicio debe ser anterior al final.",
+    wrapStatuses: "Mostrar todos los estados",
   },
   search: { clear: "Borrar búsqueda" },
   toolbar: {
