@@ -49,6 +49,21 @@ it("renders a selectable table on a server with its selection and its tab stop",
   expect(html.match(/<tr[^>]*tabindex="0"/gi)).toHaveLength(1);
 });
 
+it("renders all columns of a table that fits them in a browser", () => {
+  const columns = Array.from({ length: 30 }, (_, index) => ({ id: `c${index}`, header: `Column ${index}` }));
+  const html = renderToString(
+    <DataTable
+      label="Wide"
+      columns={columns.map((column) => ({ ...column, cell: () => "A rather long text" }))}
+      rows={[{ id: "1" }]}
+      rowId={(row) => row.id}
+      fitsColumns
+    />,
+  );
+  expect(html.match(/<th /g)).toHaveLength(31);
+  expect(html).not.toContain("<colgroup");
+});
+
 it("renders filters, toolbar and pager on a server", () => {
   const html = renderToString(
     <>
