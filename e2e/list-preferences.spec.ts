@@ -112,7 +112,9 @@ test("a column can be resized by keyboard and keeps its width", async ({ page })
   await expect(edge).toHaveAttribute("aria-valuetext", width ?? "");
 });
 
-test("a page that fits the screen is one click away, and all lists of the user then have one", async ({ page }) => {
+test("a page that fits the screen is one click away, and all lists of the user then have one", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 1080 });
   const own = await accountWithPolicies({ inForce: 25, unpaid: 25 });
   await openAs(page, own.email, lists.manage);

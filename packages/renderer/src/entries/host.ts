@@ -2,8 +2,8 @@ export { loadCustomFormats } from "../custom-format.ts";
 export type {
   DetailWidthProps,
   LoadedScreen,
-  PageFit,
   PageFavoriteProps,
+  PageFit,
   RecordToolsProps,
   RendererHost,
 } from "../host/renderer-host.ts";

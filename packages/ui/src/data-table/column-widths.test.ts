@@ -31,11 +31,6 @@ describe("the width of a column", () => {
     expect(columnWidth(header, rowsOf("2"), widthOf)).toBe(Math.ceil((170 * 12) / 13) + 26);
   });
 
-  it("is the given one, or the user's", () => {
-    expect(columnWidth({ ...text, width: 90 }, rowsOf("long ".repeat(40)), widthOf)).toBe(90);
-    expect(columnWidth({ ...text, width: 90, fixedWidth: 400 }, [], widthOf)).toBe(400);
-  });
-
   it("is known before the rows for columns with a typical text", () => {
     const date: TableColumn<Row> = { ...text, typicalText: "2026/12/28" };
     expect(columnWidth(date, [], widthOf)).toBe(columnWidth(date, rowsOf("2026/01/05"), widthOf));
@@ -44,6 +39,14 @@ describe("the width of a column", () => {
 
 describe("the widths of later pages", () => {
   const first = settledWidths(new Map(), [text], rowsOf("ten chars."), widthOf);
+
+  it("leave out given ones", () => {
+    const given = [
+      { ...text, width: 90 },
+      { ...text, fixedWidth: 400 },
+    ];
+    expect(settledWidths(new Map(), given, rowsOf("ten chars."), widthOf)).toEqual(new Map());
+  });
 
   it("stay for shorter and for slightly longer texts", () => {
     for (const texts of ["ten", "eleven char"])

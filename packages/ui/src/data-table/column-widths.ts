@@ -32,10 +32,8 @@ export function isFlexible({
   return (fixedWidth ?? width ?? typicalText) === undefined && align !== "end";
 }
 
-/** The width in px that a column's header and texts need: the given one, or that of nearly all texts. */
+/** The width in px that a column's header and nearly all of its texts need. */
 export function columnWidth<Row>(column: TableColumn<Row>, rows: readonly Row[], widthOf: WidthOf): number {
-  const given = column.fixedWidth ?? column.width;
-  if (given !== undefined) return given;
   const header = widthOf(column.name) * headerScale + (column.isSortable ? sortArrow : 0);
   const texts = textsWidth(column, sampleOf(rows, sampleSize), widthOf);
   const padding = column.isTight ? tightPadding : cellPadding;
@@ -71,8 +69,8 @@ export function sampleOf<Row>(rows: readonly Row[], size: number): readonly Row[
 }
 
 /**
- * The widths of a page's columns by id, given those of earlier pages: no column gets narrower, and a flexible one gets
- * wider only for much longer texts, so that columns do not move between pages.
+ * The widths by id that a page's columns without a given width need, after those of earlier pages: no column gets
+ * narrower, and a flexible one gets wider only for much longer texts, so that columns do not move between pages.
  */
 export function settledWidths<Row>(
   before: ReadonlyMap<string, number>,
@@ -80,13 +78,12 @@ export function settledWidths<Row>(
   rows: readonly Row[],
   widthOf: WidthOf,
 ): ReadonlyMap<string, number> {
+  const measured = columns.filter(({ fixedWidth, width }) => (fixedWidth ?? width) === undefined);
   return new Map([
     ...before,
-    ...columns.map((column): [string, number] => {
+    ...measured.map((column): [string, number] => {
       const width = columnWidth(column, rows, widthOf);
-      const settled = before.get(column.id);
-      const isGiven = (column.fixedWidth ?? column.width) !== undefined;
-      if (settled === undefined || isGiven) return [column.id, width];
+      const settled = before.get(column.id) ?? 0;
       return [column.id, width > settled * (isFlexible(column) ? tolerance : 1) ? width : settled];
     }),
   ]);

@@ -42,8 +42,19 @@ interface DataTableHeaderProps<Row> {
 
 /** The column headers: sorting, selecting the page's rows, and resizing. */
 export function DataTableHeader<Row>(props: DataTableHeaderProps<Row>) {
-  const { columns, sort, onSort, onResize, hasActions, hasRowButtons, hasCheckbox, control, isWindowed, isFitted, more } =
-    props;
+  const {
+    columns,
+    sort,
+    onSort,
+    onResize,
+    hasActions,
+    hasRowButtons,
+    hasCheckbox,
+    control,
+    isWindowed,
+    isFitted,
+    more,
+  } = props;
   const { isReachedByArrows, isCounted, focusRow, announce } = props;
   const messages = useMessages();
   const groups = groupRows(columns);

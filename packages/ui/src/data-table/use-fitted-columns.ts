@@ -2,14 +2,13 @@
 
 import type { ColumnSort } from "@tanstack/react-table";
 import { type CSSProperties, type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import { useBrowserLayoutEffect } from "../hydration/use-browser-layout-effect.js";
-import { useIsHydrated } from "../hydration/use-is-hydrated.js";
 import { useMessages } from "../messages/use-messages.js";
 import { rowHeaderIndex, type TableColumn } from "./column.js";
 import { type FitColumn, leavingColumns, sharedWidths } from "./column-fit.js";
 import { selectCellWidth } from "./column-tracks.js";
 import { isFlexible, settledWidths } from "./column-widths.js";
 import { useLatest } from "./use-latest.js";
+import { useActionsWidth, useTableWidth } from "./use-table-width.js";
 import { useTextWidth, type WidthOf } from "./use-text-width.js";
 
 interface Options<Row> {
@@ -49,14 +48,11 @@ const narrowFirstColumn = 152;
 /** Width in px of what surrounds the text of the button in the header. */
 const moreButtonExtras = 28;
 
-/** The width of the last table, as an estimate for the next one. */
-let lastWidth: number | undefined;
-
 /** Which columns fit the width of the table, and the widths that they share. */
 export function useFittedColumns<Row>(options: Options<Row>): FittedColumns<Row> {
   const { columns, rows, sort, isFitted, isWindowed, hasCheckbox, hasActions, scroller } = options;
   const { table: texts } = useMessages();
-  const available = useWidth(scroller, isFitted);
+  const available = useTableWidth(scroller, isFitted);
   const widthOf = useTextWidth(scroller, isFitted);
   const actionsWidth = useActionsWidth(options);
   const [isOpen, setOpen] = useState(false);
@@ -67,7 +63,7 @@ export function useFittedColumns<Row>(options: Options<Row>): FittedColumns<Row>
     if (!isFitted || available === undefined || !needed) return undefined;
     const headerIndex = rowHeaderIndex(columns);
     const fitColumns = columns.map((column, index): FitColumn => {
-      const width = needed.get(column.id) ?? 0;
+      const width = column.fixedWidth ?? column.width ?? needed.get(column.id) ?? 0;
       const isFirst = index === 0;
       return {
         id: column.id,
@@ -154,56 +150,6 @@ function tableStyle(widths: readonly number[], isWindowed: boolean): CSSProperti
 
 function sumOf(widths: readonly number[]): number {
   return widths.reduce((sum, width) => sum + width, 0);
-}
-
-/** The width in px that the rows have. Undefined on a server. */
-function useWidth(scroller: RefObject<HTMLElement | null>, isFitted: boolean): number | undefined {
-  const isHydrated = useIsHydrated();
-  const [width, setWidth] = useState(isHydrated ? lastWidth : undefined);
-  useBrowserLayoutEffect(() => {
-    const element = scroller.current;
-    if (!isFitted || !element) return;
-    const measure = () => {
-      // Zero while it is hidden.
-      if (element.clientWidth === 0) return;
-      lastWidth = element.clientWidth;
-      setWidth(element.clientWidth);
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [scroller, isFitted]);
-  return width;
-}
-
-/** The number of rows whose buttons are measured. */
-const measuredRows = 16;
-/** The padding of the buttons' cell in px, as in table-cells.css, and its border. */
-const actionsPadding = 13;
-const minActionsWidth = 40;
-
-/** The width in px of the rows' buttons. */
-function useActionsWidth<Row>({
-  rows,
-  isFitted,
-  hasActions,
-  actionsWidth,
-  scroller,
-}: Pick<Options<Row>, "rows" | "isFitted" | "hasActions" | "actionsWidth" | "scroller">): number {
-  const [measured, setMeasured] = useState(minActionsWidth);
-  const isMeasured = isFitted && hasActions && actionsWidth === undefined;
-  useBrowserLayoutEffect(() => {
-    if (!isMeasured) return;
-    const cells = [...(scroller.current?.querySelectorAll("tbody td[data-actions]") ?? [])];
-    const widths = cells.slice(0, measuredRows).map((cell) => {
-      const content = document.createRange();
-      content.selectNodeContents(cell);
-      return Math.ceil(content.getBoundingClientRect().width) + actionsPadding;
-    });
-    setMeasured(Math.max(minActionsWidth, ...widths));
-  }, [isMeasured, rows, scroller]);
-  return hasActions ? (actionsWidth ?? measured) : 0;
 }
 
 /** Reports which columns left, when that changes. */

@@ -17,7 +17,6 @@ const none: ScrollEdges = { continuesBefore: false, continuesAfter: false };
  */
 export function useScrollEdges(line: RefObject<HTMLElement | null>, content: unknown): ScrollEdges {
   const [edges, setEdges] = useState(none);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other content may be longer
   useBrowserLayoutEffect(() => {
     const element = line.current;
     if (!element) return;
