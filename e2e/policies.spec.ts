@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { closeWithEscape } from "./escape.ts";
-import { filter, headings, monthNames, shown } from "./lists.ts";
+import { filter, headings, monthNames, showAllColumns, shown } from "./lists.ts";
 import { expect, test, totalRecords } from "./portal.ts";
 
 const list = "/portal/policies/manage";
@@ -59,6 +59,7 @@ test("truncates plan names at 30 characters", async ({ page, signIn }) => {
 test("members per month come from statements, with none in future months", async ({ page, signIn }) => {
   await signIn("admin", `${list}?pageSize=30`);
   await expect(page.getByRole("grid", { name: "Policies" }).getByRole("row")).toHaveCount(31);
+  await showAllColumns(page);
   const thisMonth = await page.evaluate(() => new Date().getMonth());
   const current = page.getByRole("columnheader").and(page.locator("[aria-current=date]"));
   await expect(current).toHaveText(shortMonths[thisMonth] ?? "");

@@ -53,7 +53,7 @@ export interface TableColumnOptions<Row> {
 }
 
 /** The width of a month's column in px: twelve of them fit beside the other columns of a list. */
-const monthWidth = 40;
+const monthWidth = 38;
 /** The length of a month's short name. */
 const shortMonth = 3;
 

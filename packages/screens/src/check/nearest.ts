@@ -8,5 +8,8 @@ export function nearestOf(name: string, allowed: readonly string[]): string | un
   const found = allowed[index];
   if (found === undefined) return undefined;
   const apart = distance(name.toLowerCase(), found.toLowerCase());
-  return apart <= Math.max(2, name.length / 2) ? found : undefined;
+  // At least one character is the same.
+  return apart <= Math.max(2, name.length / 2) && apart < Math.max(name.length, found.length)
+    ? found
+    : undefined;
 }

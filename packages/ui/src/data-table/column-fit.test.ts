@@ -46,6 +46,8 @@ describe("the widths of columns", () => {
 
   it("are less for texts where room is short", () => {
     expect(sharedWidths(columns, 780)).toEqual([100, 180, 200, 100, 100, 100]);
+    const texts = [column("short", 120, { isFlexible: true }), column("long", 300, { isFlexible: true })];
+    expect(sharedWidths(texts, 380)).toEqual([120, 260]);
   });
 
   it("are wider than the table if the columns that stay do not fit", () => {

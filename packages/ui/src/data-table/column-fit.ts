@@ -20,7 +20,7 @@ export interface FitColumn {
  * The part of its width that a flexible column keeps before another column has to leave. Short texts, such as names and
  * numbers of policies, keep all of it.
  */
-const flexibleShare = 0.8;
+const flexibleShare = 0.65;
 /** In px. */
 const shortWidth = 160;
 
@@ -49,17 +49,21 @@ export function leavingColumns(columns: readonly FitColumn[], available: number)
  */
 export function sharedWidths(columns: readonly FitColumn[], available: number): readonly number[] {
   const spare = available - sumOf(columns.map(({ width }) => width));
-  const hasFlexible = columns.some(({ isFlexible }) => isFlexible);
-  const shares = ({ isFlexible }: FitColumn) => isFlexible || (!hasFlexible && spare > 0);
-  const shared = sumOf(columns.filter(shares).map(({ width }) => width));
-  const widths = columns.map((column) => {
-    if (!shares(column)) return column.width;
-    return Math.max(Math.floor(minWidth(column)), Math.floor(column.width * (1 + spare / shared)));
-  });
+  // Wider columns take more, and those that can be narrowed more give more.
+  const shareOf = spare < 0 ? (column: FitColumn) => column.width - minWidth(column) : shareOfSpare(columns);
+  const shares = sumOf(columns.map(shareOf));
+  if (shares === 0) return columns.map(({ width }) => width);
+  const change = Math.max(spare, -shares);
+  const widths = columns.map((column) => Math.floor(column.width + (change * shareOf(column)) / shares));
   // What rounding leaves over.
-  const last = columns.findLastIndex(shares);
+  const last = columns.findLastIndex((column) => shareOf(column) > 0);
   const rest = available - sumOf(widths);
   return widths.map((width, index) => (index === last && rest > 0 ? width + rest : width));
+}
+
+function shareOfSpare(columns: readonly FitColumn[]): (column: FitColumn) => number {
+  const hasFlexible = columns.some(({ isFlexible }) => isFlexible);
+  return ({ width, isFlexible }) => (isFlexible || !hasFlexible ? width : 0);
 }
 
 function minWidth({ width, isFlexible }: FitColumn): number {

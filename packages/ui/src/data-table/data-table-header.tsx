@@ -104,7 +104,13 @@ export function DataTableHeader<Row>(props: DataTableHeaderProps<Row>) {
           />
         ))}
         {hasActions && (
-          <th scope="col" role={roles?.heading} data-actions="">
+          <th
+            scope="col"
+            role={roles?.heading}
+            data-actions=""
+            // Names the column without the names of those that left.
+            aria-label={more && (hasRowButtons ? messages.table.actions : messages.table.columns)}
+          >
             {hasRowButtons && <span className="ui:sr-only">{messages.table.actions}</span>}
             {more && <MoreColumnsButton {...more} tabIndex={isReachedByArrows ? -1 : 0} />}
           </th>
