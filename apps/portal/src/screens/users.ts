@@ -33,7 +33,7 @@ export const users = listScreen({
     "enable",
     "phone",
     { field: "createdDate", format: { name: "dateAt" } },
-    "roles",
+    { field: "roles", priority: 2 },
     { field: "org", ...whereSeveralOrganizations },
     { field: "claims", truncate: 100, hidden: true },
     { field: "secondFactors", hidden: true },
