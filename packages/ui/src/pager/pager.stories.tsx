@@ -10,7 +10,7 @@ const meta = {
   render: function PagerOfAPage(args) {
     const [page, setPage] = useState({ pageNumber: args.pageNumber, pageSize: args.pageSize });
     const change = (next: PagerChange) => {
-      setPage(next);
+      setPage({ pageNumber: next.pageNumber, pageSize: next.pageSize });
       args.onChange(next);
     };
     return <Pager {...args} {...page} onChange={change} />;
