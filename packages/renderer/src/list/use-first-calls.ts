@@ -38,13 +38,15 @@ export function useFirstCalls(): (screen: ListScreen) => void {
 /** Keeps the call of a list's first rows with the user's preferences, so that the next visit can begin with it. */
 export function useKeptFirstRows(screen: ListScreen, { saved, isPending }: Preferences): void {
   const { find, keepFirstRows } = useClient();
+  const heightForRows = useFittedHeight();
   const isPermitted = usePermitted();
   const origin = useCallOrigin();
   useEffect(() => {
     if (!keepFirstRows || origin || isPending) return;
-    const rows = saved && firstCalls(screen, { find, isPermitted, saved }).rows;
-    keepFirstRows(screen.path, saved ? (rows?.path ?? "") : undefined);
-  }, [screen, saved, isPending, find, keepFirstRows, isPermitted, origin]);
+    const isOwn = saved !== null || heightForRows !== undefined;
+    const calls = isOwn ? firstCalls(screen, { find, isPermitted, saved, heightForRows }) : undefined;
+    keepFirstRows(screen.path, calls && (calls.rows?.path ?? ""));
+  }, [screen, saved, isPending, heightForRows, find, keepFirstRows, isPermitted, origin]);
 }
 
 function isFresh(queries: QueryClient, queryKey: readonly unknown[]): boolean {
