@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { spreadsheetOf } from "../apps/server/test/spreadsheet.ts";
 import { tabTo } from "./keyboard.ts";
 import { expect } from "./portal.ts";
 
@@ -34,17 +35,25 @@ export function newApplicationIds(count: number): string[] {
   );
 }
 
-/** Returns a CSV file with the IDs of applications in Florida. */
-export function applicationsFile(ids: readonly string[]) {
-  const lines = ["FFMApplicationID,State", ...ids.map((id) => `${id},FL`)];
-  return { name: "ids.csv", mimeType: "text/csv", buffer: Buffer.from(`${lines.join("\n")}\n`) };
+/** Returns a spreadsheet with the IDs of applications in Florida, as numbers. */
+async function applicationsFile(ids: readonly string[]) {
+  const rows = ids.map((id) => ["", Number(id), "FL"]);
+  return {
+    name: "ids.xlsx",
+    mimeType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    buffer: await spreadsheetOf([
+      ["Application IDs of today"],
+      ["Client", "FFMApplicationID", "State"],
+      ...rows,
+    ]),
+  };
 }
 
 /** Uploads IDs of new applications with the keyboard, confirms what would happen, and waits until they are here. */
 export async function uploadApplications(page: Page, ids: readonly string[]): Promise<void> {
   await pressKey(page, "button", "Upload CSV");
   const dialog = page.getByRole("dialog", { name: "Upload CSV" });
-  await dialog.locator("input[type=file]").setInputFiles(applicationsFile(ids));
+  await dialog.locator("input[type=file]").setInputFiles(await applicationsFile(ids));
   const upload = dialog.getByRole("button", { name: "Upload", exact: true });
   await tabTo(page, upload);
   await page.keyboard.press("Enter");

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
+import { makeAccount } from "./accounts.ts";
+import { apiOf } from "./api.ts";
 import { closeWithEscape } from "./escape.ts";
 import { accountWithPolicies, lists, openAs, press, row, shown } from "./lists.ts";
-import { expect, signInWith, test } from "./portal.ts";
+import { expect, signInWith, startSession, test } from "./portal.ts";
 
 const address = "/portal/manage/upload";
 const headers = "Policy Number,Carrier,Paid Through Date,Member Responsibility,Policy Status";
@@ -107,6 +109,41 @@ test("a file without a required column names it, and asks what its columns are",
   await expect(form.getByLabel("Column “First Name” contains")).toHaveValue("firstName");
   await form.getByRole("button", { name: "Create" }).click();
   await expect(form.getByText("Choose the column with the policy number").first()).toBeVisible();
+});
+
+test("a file that several layouts fit asks which one, and is read with it", async ({ page }) => {
+  const id = crypto.randomUUID().slice(0, 8);
+  const { email } = await makeAccount({ like: "admin" });
+  const send = await apiOf(email);
+  for (const column of ["city", "county"]) {
+    const columns = {
+      ...{
+        policyNumber: [`Contract ${id}`],
+        effectiveDate: ["Start"],
+        state: ["Where"],
+        carrier: ["Company"],
+      },
+      ...{ firstName: ["First"], lastName: ["Last"], agentName: ["Seller"], [column]: ["Place"] },
+    };
+    const layout = { kind: "policies", name: `${column} ${id}`, isEnabled: true, layout: { columns } };
+    await send("POST", "/api/FileLayouts", { json: layout });
+  }
+  await startSession(page, email, address);
+  await shown(page);
+  const lines = [
+    `Contract ${id},Start,Where,Company,First,Last,Seller,Place`,
+    `PLACE-${id},2026-03-01,FL,${carrier},Ana,Rivera,,Miami`,
+  ];
+  const dialog = await openAndSelect(page, `${id}.csv`, lines.join("\n"));
+  await dialog.getByRole("button", { name: "Upload" }).click();
+  const question = page.getByRole("alertdialog", { name: "Choose a layout" });
+  await expect(question.getByRole("radio", { name: `city ${id}` })).toBeVisible({ timeout: 30_000 });
+  await question.getByRole("radio", { name: `county ${id}` }).check();
+  await question.getByRole("button", { name: "Upload with this layout" }).click();
+  await dialog.getByRole("button", { name: "Load 1 incomplete" }).click({ timeout: 30_000 });
+  await expect(dialog.getByRole("button", { name: "Done" })).toBeVisible({ timeout: 30_000 });
+  await expect(dialog.getByText(`county ${id}`)).toBeVisible();
+  await closeWithEscape(dialog);
 });
 
 test("only administrators can upload", async ({ page }) => {

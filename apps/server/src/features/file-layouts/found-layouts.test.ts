@@ -1,7 +1,6 @@
 import type { UploadKindName } from "@portico/contract";
 import { layoutSchemas } from "@portico/contract/schemas";
 import { inArray } from "drizzle-orm";
-import { writeXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { refusal } from "../../../test/answers.ts";
@@ -9,6 +8,7 @@ import { openApi, type TestApi } from "../../../test/api.ts";
 import { asSystem } from "../../../test/as-system.ts";
 import { bothDatabases } from "../../../test/databases.ts";
 import { fileUploads } from "../../../test/file-uploads.ts";
+import { spreadsheetOf } from "../../../test/spreadsheet.ts";
 import { fileLayouts, leads, leadUploadLines, policies, policyUploadLines } from "../../db/schema/index.ts";
 import { carrierId } from "../../reference/seed.ts";
 
@@ -58,8 +58,6 @@ describe.each(bothDatabases)("an upload, on $name,", (kind) => {
       .parse(await (await api.send(`/api/Uploads/${id}/rows`, { token })).json());
     return rows;
   };
-  const asXlsx = async (rows: readonly (readonly string[])[]) =>
-    Buffer.from(await writeXlsx({ sheets: [{ name: "Sheet", rows: rows.map((cells) => [...cells]) }] }));
   const asCsv = (rows: readonly (readonly string[])[]) => rows.map((cells) => cells.join(",")).join("\n");
   const nameOf = async (phone: string) => {
     const [lead] = await api.services.database
@@ -85,7 +83,7 @@ describe.each(bothDatabases)("an upload, on $name,", (kind) => {
     const id = await addLayout({ columns, changes: { otherHeaders: ["company_name", "phone2"] } });
     for (const [phone, content] of [
       [csv, asCsv([header, row(csv)])],
-      [xlsx, await asXlsx([header, row(xlsx)])],
+      [xlsx, await spreadsheetOf([header, row(xlsx)])],
     ] as const) {
       expect(await leadFiles.upload(content, { asks: "true" })).toMatchObject({
         state: "done",
@@ -112,7 +110,7 @@ describe.each(bothDatabases)("an upload, on $name,", (kind) => {
       ["Pat", "Stone", "", "", other],
     ];
     await leadFiles.upload(asCsv(rows(phones[0], phones[1])));
-    await leadFiles.upload(await asXlsx(rows(phones[2], phones[3])));
+    await leadFiles.upload(await spreadsheetOf(rows(phones[2], phones[3])));
     for (const [first, second] of [
       [phones[0], phones[1]],
       [phones[2], phones[3]],
