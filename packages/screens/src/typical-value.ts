@@ -15,14 +15,9 @@ const values: Readonly<Partial<Record<Format, unknown>>> = {
   yesNo: true,
 };
 
-/** A contact that is no phone number. */
-const email = "maria.gonzalez@example.com";
-
 /** A value whose text is as long as that of most others of the column, or the longest status. Undefined for texts. */
-export function typicalValueOf(
-  column: Pick<ResolvedColumn, "format" | "sensitive" | "tones" | "empty">,
-): unknown {
-  if (!isStatus(column)) return values[column.format] ?? (column.sensitive === "contact" ? email : undefined);
+export function typicalValueOf(column: Pick<ResolvedColumn, "format" | "tones" | "empty">): unknown {
+  if (!isStatus(column)) return values[column.format];
   const statuses = [...Object.keys(column.tones ?? {}), column.empty ?? ""];
   return statuses.reduce((longest, status) => (status.length > longest.length ? status : longest));
 }

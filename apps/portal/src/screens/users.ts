@@ -27,9 +27,9 @@ export const users = listScreen({
   columns: [
     { field: "id", header: "ID", width: 110 },
     "name",
-    "userName",
+    { field: "userName", width: 220 },
     "type",
-    "email",
+    { field: "email", width: 220 },
     "enable",
     "phone",
     { field: "createdDate", format: { name: "dateAt" } },

@@ -41,7 +41,7 @@ export interface DataTableBaseProps<Row> extends Omit<HTMLAttributes<HTMLDivElem
   rowActionsWidth?: number | undefined;
   /**
    * Columns leave while the table is too narrow for all: by their `meta.priority`, until the others fit. A button at the
-   * header's end shows them; the table then scrolls. The first column, the row header, sorted columns, and those that a
+   * header's end shows them; the table then scrolls. The first column, the row header, the column sorted first, and those that a
    * user resized or chose to show never leave. Widths come from the rows.
    * @default false
    */

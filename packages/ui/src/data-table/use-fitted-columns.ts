@@ -76,7 +76,7 @@ export function useFittedColumns<Row>(options: Options<Row>): FittedColumns<Row>
           column.isAlwaysShown === true ||
           column.isKept === true ||
           column.fixedWidth !== undefined ||
-          sort.some(({ id }) => id === column.id),
+          sort[0]?.id === column.id,
       };
     });
     const checkbox = hasCheckbox ? [selectCellWidth] : [];
