@@ -72,8 +72,9 @@ export async function start(
   env: Record<string, string>,
 ): Promise<ChildProcess> {
   const root = fileURLToPath(new URL("../..", import.meta.url));
-  // The memory limit is that of `pnpm start`.
-  const options = ["--disable-warning=ExperimentalWarning", "--max-semi-space-size=16"];
+  // The memory limits are those of `pnpm start`.
+  const memory = ["--max-semi-space-size=16", "--heap-growing-percent=20"];
+  const options = ["--disable-warning=ExperimentalWarning", ...memory];
   const child = spawn(process.execPath, [...options, file], {
     cwd: root,
     env: { ...process.env, ...env },

@@ -13,13 +13,13 @@ type Picker = NonNullable<Extract<ScreenAction, { kind: "call" }>["picker"]>;
 export interface PickersProps {
   /** The actions that have one. */
   actions: readonly ScreenAction[];
-  /** The buttons of the toolbar. */
+  /** The buttons that follow their selects. */
   buttons: readonly ToolbarAction[];
   values: PickedValues;
   onChange: (values: PickedValues) => void;
 }
 
-/** The selects of actions that send a value chosen in the toolbar. On phones, each is followed by its button. */
+/** The selects of actions that send a value chosen in the toolbar, each followed by its button if it has one here. */
 export function Pickers({ actions, buttons, values, onChange }: PickersProps) {
   return actions.map((action) =>
     "picker" in action && action.picker ? (
@@ -59,12 +59,11 @@ function PickerSelect({ picker, value, onChange }: PickerSelectProps) {
   );
 }
 
-/** The button of an action, where the toolbar is so narrow that it has the action in its 'More' menu. */
 function PickerButton({ button }: { button: ToolbarAction | undefined }) {
   if (!button) return null;
   const { variant = "secondary", icon, isLoading = false, disabledReason, label, onPress } = button;
   return (
-    <span className="page:hidden page:max-[25.5rem]:flex page:print:hidden">
+    <span className="page:flex page:print:hidden">
       <Button size="sm" {...{ variant, icon, isLoading, disabledReason }} onClick={onPress}>
         {label}
       </Button>

@@ -22,6 +22,9 @@ import { rowActionsWidth } from "./row-action-layout.ts";
 import { RowButtons } from "./row-buttons.tsx";
 import { type ActionByKind, busyKey, type Pressed, useStartedAction } from "./use-started-action.tsx";
 
+/** Where the toolbar may have an action in its 'More' menu, so that its button is beside its picker instead. */
+const narrow = "(max-width: 25.5rem)";
+
 const Pickers = lazyPart(async () => (await import("./pickers.tsx")).Pickers);
 
 /** The actions of a list. */
@@ -68,6 +71,7 @@ export function useActions(context: ActionContext, target: ActionTarget): Action
   const canExport = !isPreview && context.client.services.selections && (screen.rowId ?? "id") === "id";
   const exportable = canExport ? countOf(target) : 0;
   const [picked, setPicked] = useState<PickedValues>({});
+  const [isNarrow] = useState(() => window.matchMedia(narrow).matches);
   const pickerActions = toolbarActions.filter((action) => "picker" in action && action.picker);
   const toolbar = toolbarActions.map((action): ToolbarAction => {
     const items = choicesOf(action, { selected: exportable, total: totalRecords, messages }).map(
@@ -109,13 +113,19 @@ export function useActions(context: ActionContext, target: ActionTarget): Action
     );
   }, [rowButtonActions, nameOf, busyRows, isPreview, onPress]);
   const [primaryAction] = rowButtonActions;
+  const besidePickers = isNarrow ? pickerActions.map(({ id }) => id) : [];
   return {
-    toolbar,
+    toolbar: toolbar.filter(({ id }) => !besidePickers.includes(id)),
     pickers: pickerActions.length > 0 && (
       <Suspense
         fallback={pickerActions.map(({ id }) => <div key={id} className="page:h-control page:w-48" />)}
       >
-        <Pickers actions={pickerActions} buttons={toolbar} values={picked} onChange={setPicked} />
+        <Pickers
+          actions={pickerActions}
+          buttons={isNarrow ? toolbar : []}
+          values={picked}
+          onChange={setPicked}
+        />
       </Suspense>
     ),
     rowActions,
