@@ -5,7 +5,7 @@ import { build } from "vite";
 
 /** Size budget of each entry in kB, gzipped, with all imports except peer dependencies. */
 const budgets: Record<string, number> = {
-  ".": 114.5,
+  ".": 118.8,
   "./app-shell": 8.8,
   "./avatar": 0.85,
   "./button": 5.45,
@@ -16,16 +16,16 @@ const budgets: Record<string, number> = {
   "./code": 8.7,
   "./combobox": 13,
   "./command-palette": 23.3,
-  "./data-table": 33.2,
-  "./date-fields": 17,
+  "./data-table": 36.3,
+  "./date-fields": 17.1,
   // Most of it is the sheet of narrow screens.
   "./detail-panel": 22.6,
   "./dialog": 20.6,
   // Alert, Card, CopyButton and others together; an app bundles those that it imports.
-  "./display": 9.7,
+  "./display": 9.8,
   "./empty-state": 6.5,
   // Most of it, the sheet of narrow screens, the searched selects, numbers and the calendar, loads when it is first needed.
-  "./filters": 50.26,
+  "./filters": 50.9,
   // Half of it parses what users type.
   "./format": 5.6,
   "./form-kit": 42.3,
@@ -37,7 +37,7 @@ const budgets: Record<string, number> = {
   // Page, Stack, Inline, Grid, Section, and Split together; an app bundles those that it imports.
   "./layout": 1.5,
   "./menu": 4.95,
-  "./messages": 8,
+  "./messages": 8.1,
   "./month-view": 14.4,
   "./name-value-table": 0.7,
   "./notification": 10.5,
@@ -54,12 +54,12 @@ const budgets: Record<string, number> = {
   "./steps": 2,
   "./tabs": 1.6,
   "./timeline": 2.25,
-  "./toolbar": 10.7,
+  "./toolbar": 10.8,
   "./tooltip": 2.95,
   "./tree-rows": 7.5,
   // The statuses are chips or a select, so both are in it.
-  "./work-dialogs": 38.9,
-  "./styles.css": 14.2,
+  "./work-dialogs": 39.8,
+  "./styles.css": 14.4,
 };
 
 /** Components that are also measured alone, to check that an entry's other components are left out. */
