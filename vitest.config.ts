@@ -55,8 +55,9 @@ export default defineConfig({
           maxWorkers,
           include: ["packages/**/*.test.{ts,tsx}", "apps/**/*.test.{ts,tsx}", "scripts/**/*.test.{mjs,ts}"],
           exclude: ["**/node_modules/**", "**/dist/**", "**/*.browser.test.{ts,tsx}", "apps/server/**"],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // As for the server's tests: only what hangs fails.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           isolate: false,
         },
       },

@@ -111,7 +111,7 @@ ${policy(oscar, 2)};Ana Rivera;${year}-${String(month).padStart(2, "0")};2;50.00
     content: `Policy ID;Member name;Coverage month;Lives;Amount\n${policy(oscar)};Ana;;1;25.00\n`,
   });
   const refusal = "is already loaded. Delete it before you load it again.";
-  await expect(again.getByRole("alert").filter({ hasText: refusal })).toBeVisible();
+  await expect(again.getByRole("alert").filter({ hasText: refusal }).first()).toBeVisible();
   await closeWithEscape(again);
 
   // What became of each row.

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { filter, press, row, shown } from "./lists.ts";
+import { filter, press, row, showAllColumns, shown } from "./lists.ts";
 import { expect, signInWith, test } from "./portal.ts";
 
 const path = "/portal/customerManage";
@@ -32,6 +32,7 @@ test("a customer is created, edited, given a status and a note with a file", asy
   await signInWith(page, { like: "agent" }, path);
   await shown(page);
   const name = await createCustomer(page);
+  await showAllColumns(page);
   // Personal data stays out of the URL.
   await expect(page).toHaveURL(path);
   await expect(row(page, name)).toContainText("(305) 555-0142");

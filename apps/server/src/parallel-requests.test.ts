@@ -150,7 +150,8 @@ describe.each(instanceKinds)("requests that arrive at once, on $name,", ({ open 
     const enroll = (exchangeAssignedId: string, prefix: string) => {
       const own = policies.map((policy) => ({ ...policy, id_exchange: `${prefix}-${policy.id_exchange}` }));
       const next = { ...raw, exchangeAssignedId, object: { ...raw.object, policies: own } };
-      return instances.runAtOnce(attempts, ({ database: shared }) =>
+      // Both together have as many connections as the instances, so that none waits for one until it fails.
+      return instances.runAtOnce(attempts / 2, ({ database: shared }) =>
         shared.transaction(async (transaction) => {
           const application = await storeApplication(transaction, next, { by, now: instances.api.time.now });
           await addPolicies(transaction, application, { by, agentId, year: 2026 });

@@ -41,7 +41,7 @@ const all = Object.entries<CallSchemas>(callSchemas).flatMap(([id, { body }]) =>
 );
 /** Tokens and keys of other records, which match none if nobody can see them, and passwords, which stay as they are. */
 const notWritten =
-  /\.(?:code|pass|password|selection|recordId|version|document|agentId|resourceId|\w+Id)$|(?:uid|order\[\]|hidden\[\]|ids\[\])$|listIds/;
+  /\.(?:code|pass|password|selection|recordId|version|document|agentId|resourceId|\w+Id)$|(?:uid|order\[\]|hidden\[\]|kept\[\]|ids\[\])$|listIds/;
 
 it.each(all.filter(([path]) => !notWritten.test(path)))("%s needs a visible character", (_, schema) => {
   for (const text of invisible) expect(schema.safeParse(text).success, escape(text)).toBe(false);
