@@ -43,7 +43,6 @@ async function trackedMonth(page: Page, { prefix, year, month }: CommissionAgent
 test("load three carriers, fix the unmatched, post a batch, print slips, see tracking turn Paid", async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const agent = await makeCommissionAgent(carriers);
   const { prefix, year, month, policy } = agent;
   const [avmed, molina, oscar] = carriers;

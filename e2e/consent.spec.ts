@@ -173,7 +173,6 @@ test("a consent signed in the agent's own browser is marked in the history and f
 });
 
 test("the consent pages are accessible, and take a drawn signature", async ({ page, browser }) => {
-  test.setTimeout(240_000);
   const { name } = await openApplication(page, "en");
   await press(page, "Send Consent");
   const sent = page.getByRole("dialog", { name: "Send consent request" });

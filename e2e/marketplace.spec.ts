@@ -30,7 +30,6 @@ async function choosePlan(page: Page, number: number) {
 test("IDs are uploaded, and an application is refetched, compared and enrolled in two groups by keyboard", async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const ids = newApplicationIds(16);
   await signInWith(page, { like: "admin" }, list);
   await shown(page);
@@ -151,7 +150,6 @@ test("a new application says that the consent is missing, and opens", async ({ p
 });
 
 test("the Marketplace's pages have no accessibility violations", async ({ page }) => {
-  test.setTimeout(240_000);
   await signInWith(page, { like: "admin" }, list);
   await shown(page);
   await expectNoProblemsInAll(page, "applications");

@@ -26,7 +26,6 @@ test("payments, the commission report and tracking have no accessibility violati
   page,
   signIn,
 }) => {
-  test.setTimeout(240_000);
   await show(page, wide);
   await signIn("admin");
   for (const screen of ["payment", "payment/lines", "batches", "manage", "tracking"])
@@ -38,7 +37,6 @@ test("statements, their loads and file layouts have no accessibility violations"
   page,
   signIn,
 }) => {
-  test.setTimeout(240_000);
   await show(page, wide);
   await signIn("admin");
   for (const screen of ["commissions/statement/loads", "manage/file-layouts", "commissions/statement"])
@@ -56,7 +54,6 @@ test("offline applications and consumer records have no accessibility violations
   page,
   signIn,
 }) => {
-  test.setTimeout(240_000);
   await show(page, wide);
   await signIn("admin");
   await expectNoProblemsAt(page, "form/manage");
@@ -95,7 +92,6 @@ test("offline applications and consumer records have no accessibility violations
 });
 
 test("logs, audit logs and time off have no accessibility violations", async ({ page, signIn }) => {
-  test.setTimeout(180_000);
   await show(page, wide);
   await signIn("admin");
   await expectNoProblemsAt(page, "pto");

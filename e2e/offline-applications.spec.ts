@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from "@playwright/test";
 import { expectNoProblemsInAll } from "./accessibility-checks.ts";
 import { makeAccount } from "./accounts.ts";
-import { press, row, shown } from "./lists.ts";
+import { press, row, showAllColumns, shown } from "./lists.ts";
 import { expect, openProfileMenu, signInWith, startSession, test } from "./portal.ts";
 
 const formAddress = "/portal/form/new";
@@ -61,6 +61,7 @@ async function manage(page: Page, lastName: string): Promise<Locator> {
   await shown(page);
   await page.getByRole("searchbox").fill(lastName);
   await expect(page.getByText("1–1 of 1")).toBeVisible();
+  await showAllColumns(page);
   return row(page, lastName);
 }
 

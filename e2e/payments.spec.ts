@@ -7,7 +7,6 @@ import { expect, startSession, test } from "./portal.ts";
 test("a batch is previewed, created, extended by a bonus, posted and paid, and its slip downloaded", async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const [own, other] = ["Wellpoint", "UnitedHealthcare"] as const;
   const agent = await makeCommissionAgent([own, other]);
   await loadStatement(agent, own, [`${agent.policy(own)},100.10`, `${agent.policy(own, 2)},(20.05)`]);

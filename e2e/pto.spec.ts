@@ -202,7 +202,6 @@ async function moveTo(page: Page, calendar: Locator, day: string): Promise<void>
 }
 
 test("time off is requested, approved and cancelled by keyboard alone", async ({ page, browser }) => {
-  test.setTimeout(240_000);
   const { monday, wednesday } = week();
   const agent = await makeAgent(["view.PTO"]);
   const approver = await makeAgent(["view.PTO", "admin.PTO"]);

@@ -10,7 +10,6 @@ for (const { colorScheme, width, height } of appearances) {
     test.use({ colorScheme, viewport: { width, height } });
 
     test("the screen editor has no accessibility violations", async ({ page }) => {
-      test.setTimeout(180_000);
       const first = newScreen("Looked at");
       const screen = await published(first, { ...first, columns: ["policyNumber", "city"] });
       const editor = `${screensAddress}/${screen.id}`;

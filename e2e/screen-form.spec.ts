@@ -5,7 +5,6 @@ import { nextStep, save, take } from "./screen-editor.ts";
 import { anotherPage, newName, openAsNew, screensAddress } from "./screens.ts";
 
 test("a screen can be created and published with the form alone", async ({ page }) => {
-  test.setTimeout(180_000);
   const { title, id } = newName("Aetna in grace, Miami");
   const own = await accountWithPolicies({ unpaid: 2, lost: 1 });
   await openAsNew(page, "admin", screensAddress);

@@ -9,7 +9,6 @@ const part = (page: Page, name: string): Locator => page.getByRole("region", { n
 const hasFocus = (page: Page) => page.evaluate(() => document.activeElement !== document.body);
 
 test("a screen can be created and submitted by keyboard", async ({ page }) => {
-  test.setTimeout(180_000);
   const { title } = newName("By keys");
   await openAsNew(page, "admin", screensAddress);
   await shown(page);

@@ -4,7 +4,6 @@ import { confirm, nextStep, openView, save, take, version, writeJson } from "./s
 import { anotherPage, newScreen, openAsNew, screensAddress, showAgain } from "./screens.ts";
 
 test("a screen goes through draft, approval, publishing, roll back and retirement", async ({ page }) => {
-  test.setTimeout(240_000);
   const document = newScreen("Worst first");
   const address = `/portal/${String(document.path)}`;
   const approver = await anotherPage(page);

@@ -133,7 +133,6 @@ test("a family finds the cheapest Silver plan with their doctor by keyboard, goe
 
 test("each page is accessible, in the dark theme and on a narrow phone, too", async ({ page }) => {
   const check = (what: string) => expectNoProblemsInAll(page, what);
-  test.setTimeout(240_000);
   await page.goto(start);
   await check("ZIP code");
   await quoteCouple(page);

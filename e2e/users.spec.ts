@@ -24,7 +24,6 @@ async function select(page: Page, user: string) {
 test("an agent is hired, given a rate, registered, linked, given visibility, and sees the rows, by keyboard alone", async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   const name = unique();
   const other = await makeAccount({ like: "agent", lastName: `Olmos ${name}`, policies: { inForce: 2 } });
   const hidden = await makeAccount({ like: "agent", policies: { inForce: 1 } });
