@@ -1,5 +1,5 @@
 import { addEntry, section, setFixedFilter } from "./form-editor.ts";
-import { accountWithPolicies, headings, lists, openAs, row, shown } from "./lists.ts";
+import { accountWithPolicies, headings, lists, openAs, row, showAllColumns, shown } from "./lists.ts";
 import { expect, test } from "./portal.ts";
 import { nextStep, save, take } from "./screen-editor.ts";
 import { anotherPage, newName, openAsNew, screensAddress } from "./screens.ts";
@@ -48,6 +48,7 @@ test("a screen can be created and published with the form alone", async ({ page 
   const filters = page.getByRole("dialog", { name: "Filters" });
   await filters.getByLabel("Policy number").fill(own.prefix);
   await filters.getByRole("button", { name: "Done" }).click();
+  await showAllColumns(page);
   await expect(preview.getByRole("row").filter({ hasText: own.prefix })).toHaveCount(2);
 
   await save(page, "Save draft", 1);
