@@ -9,7 +9,7 @@ document.documentElement.dataset.theme =
 addEventListener(
   "error",
   ({ target }) => {
-    if (!(target instanceof HTMLScriptElement)) return;
+    if (!(target instanceof HTMLScriptElement) || target.type !== "module") return;
     const [{ type }] = performance.getEntriesByType("navigation");
     if (type === "reload") document.body.textContent = "Portico couldn't be loaded. Reload the page.";
     else location.reload();

@@ -10,7 +10,7 @@ export interface ColumnToolsProps {
   columns: ListColumns["table"];
   layout: ColumnLayout;
   /** The fields of the columns that left the table. */
-  leftIds: readonly string[];
+  overflowIds: readonly string[];
   /** The layout that 'Reset columns' restores. */
   standard: ColumnLayout;
   isCompact: boolean;
@@ -20,7 +20,7 @@ export interface ColumnToolsProps {
 
 /** The controls for row height and columns. */
 export function ColumnTools(props: ColumnToolsProps) {
-  const { columns, layout, leftIds, standard, isCompact, onLayoutChange, onDensityChange } = props;
+  const { columns, layout, overflowIds, standard, isCompact, onLayoutChange, onDensityChange } = props;
   const texts = usePageMessages().listPage;
   const Icon = isCompact ? Rows4 : Rows3;
   return (
@@ -32,7 +32,7 @@ export function ColumnTools(props: ColumnToolsProps) {
         aria-pressed={isCompact}
         onClick={() => onDensityChange(isCompact ? "comfortable" : "compact")}
       />
-      <ColumnsMenu {...{ columns, layout, leftIds, standard, onLayoutChange }} />
+      <ColumnsMenu {...{ columns, layout, overflowIds, standard, onLayoutChange }} />
     </>
   );
 }

@@ -1,22 +1,19 @@
 import { type ListEndpoint, searchLength, searchParameter } from "@portico/endpoints";
 import type { ListScreen } from "@portico/screens";
-import { Pager } from "@portico/ui/data-table";
 import { SearchBox } from "@portico/ui/filters";
 import { useNotify } from "@portico/ui/notification";
 import { memo, type ReactNode, Suspense, useCallback, useMemo } from "react";
 import type { ActionContext } from "../action-kinds/action-kind.ts";
 import { useActions } from "../actions/buttons/use-actions.tsx";
 import { useCallOrigin } from "../client/call-origin.ts";
-import { errorMessage } from "../client/error-message.ts";
 import { useClient } from "../client/screen-client.ts";
 import { useDetail } from "../detail/use-detail.tsx";
 import { usePageSteps } from "../detail/use-page-steps.ts";
-import { useCommands, usePageFit } from "../host/optional-hooks.ts";
+import { useCommands } from "../host/optional-hooks.ts";
 import { useSingleKeys } from "../keys/registry.ts";
 import { moveRow } from "../keys/row-keys.ts";
 import { useListShortcuts } from "../keys/use-list-shortcuts.ts";
 import { lazyPart } from "../lazy-part.tsx";
-import { fittingPageSizeOf, pageSizesOf } from "../list-state.ts";
 import { useHostMessages } from "../messages/messages-context.ts";
 import { pageMessages } from "../messages/page.ts";
 import { useListSelection } from "../selection/use-list-selection.ts";
@@ -24,13 +21,13 @@ import { useDateOptions } from "../use-date-options.ts";
 import { type ReportSuccess, useReportSuccess } from "../use-report-success.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import { ListHeader } from "./list-header.tsx";
+import { ListPager } from "./list-pager.tsx";
 import { ListTable } from "./list-table.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
 import { ListWidgets } from "./list-widgets.tsx";
 import { PrintedRows } from "./printed-rows.tsx";
 import { useFilterChanges } from "./use-filter-changes.ts";
 import { useFocusAfterChange } from "./use-focus-after-change.ts";
-import { useHeightForRows } from "./use-height-for-rows.ts";
 import { useList } from "./use-list.ts";
 import { useListPosition } from "./use-list-position.ts";
 import { useListPrint } from "./use-list-print.tsx";
@@ -81,8 +78,6 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
   );
   const client = useClient();
   const { visible } = columns;
-  const { turnOn: turnOnPageFit } = usePageFit();
-  const fittingPageSize = fittingPageSizeOf(screen, useHeightForRows(), columns.density);
   const messages = useHostMessages();
   const texts = pageMessages(messages).listPage;
   const dateOptions = useDateOptions();
@@ -130,8 +125,6 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
     onDisabled: (reason) => notify({ tone: "info", text: reason }),
   });
   const setVariant = useCallback((variant: string) => change((before) => ({ ...before, variant })), [change]);
-  const reportError = (error: unknown) =>
-    notify({ tone: "warning", text: errorMessage(error, pageMessages(messages)) });
   const { setFilters, setFilter, clearFilters } = useFilterChanges(state, change);
   const searched = state.filters[searchParameter] ?? "";
   const hasSingleKeys = useSingleKeys();
@@ -192,7 +185,7 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
             tools={{
               columns: columns.table,
               layout: columns.layout,
-              leftIds: columns.leftIds,
+              overflowIds: columns.overflowIds,
               standard: columns.standard,
               isCompact: columns.density === "compact",
               onLayoutChange: columns.setLayout,
@@ -235,21 +228,7 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
               className={`page:flex page:flex-wrap page:items-center page:gap-x-6 page:gap-y-2 page:min-[56.25rem]:mt-auto ${isFirstLoad ? "page:invisible" : ""}`}
             >
               {!screen.totalsAbove && totals}
-              <Pager
-                className={`page:grow page:print:hidden ${totalRecords === undefined ? "page:invisible" : ""}`}
-                pageNumber={state.pageNumber}
-                pageSize={state.pageSize}
-                pageSizes={pageSizesOf(screen)}
-                totalRecords={totalRecords ?? 0}
-                hasMoreRecords={hasMoreRecords}
-                fittingPageSize={fittingPageSize}
-                onChange={({ isFit = false, ...page }) => {
-                  change((before) => ({ ...before, ...page }));
-                  if (page.pageSize !== state.pageSize)
-                    columns.setPageSize(isFit ? undefined : page.pageSize);
-                  if (isFit) turnOnPageFit().catch(reportError);
-                }}
-              />
+              <ListPager screen={screen} list={list} />
             </div>
           </>
         )}

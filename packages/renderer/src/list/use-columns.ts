@@ -38,8 +38,8 @@ export interface ListColumns {
   /** Whether columns leave if the table is too narrow. */
   readonly areFitted: boolean;
   /** The fields of the columns that left. */
-  readonly leftIds: readonly string[];
-  readonly setFit: (fit: { leftIds: readonly string[] }) => void;
+  readonly overflowIds: readonly string[];
+  readonly setFit: (fit: { overflowIds: readonly string[] }) => void;
   /** The layout that a reset restores. */
   readonly standard: ColumnLayout;
   readonly density: ListLayout["density"];
@@ -86,7 +86,7 @@ export function useColumns(options: Options): ListColumns {
     () => prioritiesOf(screen, endpoint, columns.permitted),
     [screen, endpoint, columns.permitted],
   );
-  const [leftIds, setLeftIds] = useState<readonly string[]>([]);
+  const [overflowIds, setOverflowIds] = useState<readonly string[]>([]);
   const currentMonth = months[Number(dayOf(new Date(), dateOptions.timeZone).slice(5, 7)) - 1];
 
   const removedFields = columns.removedFields.join(", ");
@@ -137,8 +137,8 @@ export function useColumns(options: Options): ListColumns {
     layout,
     // On phones, all columns scroll.
     areFitted: !isPhone,
-    leftIds,
-    setFit: useCallback((fit) => setLeftIds(fit.leftIds), []),
+    overflowIds,
+    setFit: useCallback((fit) => setOverflowIds(fit.overflowIds), []),
     standard: useMemo(() => defaultLayout(all), [all]),
     density,
     setLayout: (change) => updatePreferences({ layout: updateVariantLayout(layout, change.layout, all) }),

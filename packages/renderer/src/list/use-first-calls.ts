@@ -25,7 +25,10 @@ export function useFirstCalls(): (screen: ListScreen) => void {
       if (!client.readEarly || origin) return;
       const saved = knownPreferences(queries, screen.id);
       const { rows, lookups, totals } = firstCalls(screen, {
-        ...{ find: client.find, isPermitted, saved, heightForRows },
+        find: client.find,
+        isPermitted,
+        saved,
+        heightForRows,
       });
       // Rows depend on the preferences.
       const calls = [...(rows && saved !== undefined ? [rows] : []), ...lookups, ...totals];

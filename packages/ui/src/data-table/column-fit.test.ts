@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type FitColumn, leavingColumns, sharedWidths } from "./column-fit.js";
+import { type FitColumn, overflowColumns, sharedWidths } from "./column-fit.js";
 
 const column = (id: string, width: number, options: Partial<FitColumn> = {}): FitColumn => ({
   id,
@@ -20,21 +20,21 @@ const columns = [
 
 describe("columns of a table that is too narrow", () => {
   it("stay while they fit, with less room for texts that can be truncated", () => {
-    expect(leavingColumns(columns, 800)).toEqual([]);
-    expect(leavingColumns(columns, 760)).toEqual([]);
-    expect(leavingColumns(columns, 759)).toEqual(["agent"]);
+    expect(overflowColumns(columns, 800)).toEqual([]);
+    expect(overflowColumns(columns, 760)).toEqual([]);
+    expect(overflowColumns(columns, 759)).toEqual(["agent"]);
   });
 
   it("leave by priority, and the last one first", () => {
-    expect(leavingColumns(columns, 659)).toEqual(["agent", "carrier"]);
-    expect(leavingColumns(columns, 559)).toEqual(["agent", "carrier", "plan"]);
-    expect(leavingColumns(columns, 359)).toEqual(["agent", "carrier", "plan", "holder"]);
+    expect(overflowColumns(columns, 659)).toEqual(["agent", "carrier"]);
+    expect(overflowColumns(columns, 559)).toEqual(["agent", "carrier", "plan"]);
+    expect(overflowColumns(columns, 359)).toEqual(["agent", "carrier", "plan", "holder"]);
   });
 
   it("never leave with the first priority, or if a user keeps them", () => {
-    expect(leavingColumns(columns, 10)).toEqual(["agent", "carrier", "plan", "holder"]);
+    expect(overflowColumns(columns, 10)).toEqual(["agent", "carrier", "plan", "holder"]);
     const kept = columns.map((one) => (one.id === "agent" ? { ...one, isKept: true } : one));
-    expect(leavingColumns(kept, 10)).toEqual(["carrier", "plan", "holder"]);
+    expect(overflowColumns(kept, 10)).toEqual(["carrier", "plan", "holder"]);
   });
 });
 

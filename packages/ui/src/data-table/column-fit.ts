@@ -20,7 +20,7 @@ export interface FitColumn {
  * The part of its width that a flexible column keeps before another column has to leave. Short texts, such as names and
  * numbers of policies, keep all of it.
  */
-const flexibleShare = 0.65;
+const minFlexibleShare = 0.65;
 /** In px. */
 const shortWidth = 160;
 
@@ -28,19 +28,19 @@ const shortWidth = 160;
  * The ids of the columns that leave, so that the others fit the available width in px: those of the lowest priority
  * first, and of the same priority the last one first.
  */
-export function leavingColumns(columns: readonly FitColumn[], available: number): readonly string[] {
+export function overflowColumns(columns: readonly FitColumn[], available: number): readonly string[] {
   const order = columns
     .filter(({ priority, isKept }) => !isKept && priority !== 1)
     .toReversed()
     .toSorted((a, b) => (b.priority ?? defaultPriority) - (a.priority ?? defaultPriority));
-  const leaving: string[] = [];
+  const overflow: string[] = [];
   let needed = sumOf(columns.map(minWidth));
   for (const column of order) {
     if (needed <= available) break;
-    leaving.push(column.id);
+    overflow.push(column.id);
     needed -= minWidth(column);
   }
-  return leaving;
+  return overflow;
 }
 
 /**
@@ -67,9 +67,10 @@ function shareOfSpare(columns: readonly FitColumn[]): (column: FitColumn) => num
 }
 
 function minWidth({ width, isFlexible }: FitColumn): number {
-  return isFlexible ? Math.max(Math.min(width, shortWidth), width * flexibleShare) : width;
+  return isFlexible ? Math.max(Math.min(width, shortWidth), width * minFlexibleShare) : width;
 }
 
-function sumOf(widths: readonly number[]): number {
+/** The sum of widths in px. */
+export function sumOf(widths: readonly number[]): number {
   return widths.reduce((sum, width) => sum + width, 0);
 }

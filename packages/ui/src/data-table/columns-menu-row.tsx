@@ -18,7 +18,7 @@ interface ColumnsMenuRowProps {
   layout: ColumnLayout;
   column: MenuColumn;
   /** Whether the table has no room for it. */
-  hasLeft: boolean;
+  isOverflow: boolean;
   /** Called with the new layout and the message to announce, if any. */
   onChange: (layout: ColumnLayout, message?: string) => void;
 }
@@ -28,12 +28,12 @@ const widthStep = 24;
 const defaultWidth = 144;
 
 /** A column in the menu: visibility, position and width. */
-export function ColumnsMenuRow({ column, columns, layout, hasLeft, onChange }: ColumnsMenuRowProps) {
+export function ColumnsMenuRow({ column, columns, layout, isOverflow, onChange }: ColumnsMenuRowProps) {
   const { table: texts } = useMessages();
   const { columnsMenu: menu, orderedList } = useDialogMessages();
   const { id, name: header } = column;
   const position = orderColumns(columns, layout).indexOf(column);
-  const isShown = !canHide(column) || !(hasLeft || layout.hidden.includes(id));
+  const isShown = !canHide(column) || !(isOverflow || layout.hidden.includes(id));
   const width = layout.widths[id] ?? defaultWidth;
   const icon = { size: 14, "aria-hidden": true } as const;
   const move = (by: number) => (event: MouseEvent<HTMLElement>) => {

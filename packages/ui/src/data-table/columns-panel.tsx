@@ -35,12 +35,12 @@ interface ModelColumnsProps {
   table: TanStackTable;
 }
 
-interface LeftColumnsProps {
+interface OverflowColumnsProps {
   /** Ids of the columns that left the table, from its `onColumnsFit`. Users can show them to stay. @default none */
-  leftIds?: readonly string[] | undefined;
+  overflowIds?: readonly string[] | undefined;
 }
 
-export type ColumnsMenuProps = (PageColumnsProps | ModelColumnsProps) & LeftColumnsProps;
+export type ColumnsMenuProps = (PageColumnsProps | ModelColumnsProps) & OverflowColumnsProps;
 
 interface PanelProps {
   id: string;
@@ -55,7 +55,7 @@ interface MenuColumns {
   layout: ColumnLayout;
   onLayoutChange: (change: { layout: ColumnLayout }) => void;
   standard?: ColumnLayout | undefined;
-  leftIds?: readonly string[] | undefined;
+  overflowIds?: readonly string[] | undefined;
 }
 
 /** The panel, for columns of either source. */
@@ -69,7 +69,14 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
 
 /** The list of columns and the reset button. */
 function Panel(props: MenuColumns & PanelProps) {
-  const { columns, layout, onLayoutChange, standard = standardColumnLayout, leftIds = [], ...rest } = props;
+  const {
+    columns,
+    layout,
+    onLayoutChange,
+    standard = standardColumnLayout,
+    overflowIds = [],
+    ...rest
+  } = props;
   const { id, button, onClose } = rest;
   const { table } = useMessages();
   const { columnsMenu: texts } = useDialogMessages();
@@ -103,7 +110,7 @@ function Panel(props: MenuColumns & PanelProps) {
             <ColumnsMenuRow
               key={column.id}
               {...{ column, columns, layout }}
-              hasLeft={leftIds.includes(column.id)}
+              isOverflow={overflowIds.includes(column.id)}
               onChange={change}
             />
           ))}

@@ -47,7 +47,7 @@ export interface DataTableBaseProps<Row> extends Omit<HTMLAttributes<HTMLDivElem
    */
   fitsColumns?: boolean | undefined;
   /** Called with the ids of the columns that left, when they change. Pass them to `ColumnsMenu`. */
-  onColumnsFit?: ((fit: { leftIds: readonly string[] }) => void) | undefined;
+  onColumnsFit?: ((fit: { overflowIds: readonly string[] }) => void) | undefined;
   /** Shows skeleton rows during the first load. @default false */
   isLoading?: boolean | undefined;
   /** Number of skeleton rows. @default 10 */

@@ -24,11 +24,11 @@ const columns = dates.reduce(
 /** Policies in a table of a given width, whose columns fit it. */
 export function FittedPolicies({ width, rows, isLoading = false }: FittedPoliciesProps) {
   const [layout, setLayout] = useState<ColumnLayout>(standardColumnLayout);
-  const [leftIds, setLeftIds] = useState<readonly string[]>([]);
+  const [overflowIds, setOverflowIds] = useState<readonly string[]>([]);
   const change = ({ layout: next }: { layout: ColumnLayout }) => setLayout(next);
   return (
     <div style={{ width }} className="ui:flex ui:flex-col ui:items-start ui:gap-2">
-      <ColumnsMenu columns={columns} layout={layout} leftIds={leftIds} onLayoutChange={change} />
+      <ColumnsMenu columns={columns} layout={layout} overflowIds={overflowIds} onLayoutChange={change} />
       <PolicyTable
         {...{ rows, columns, isLoading }}
         className="ui:w-full"
@@ -37,7 +37,7 @@ export function FittedPolicies({ width, rows, isLoading = false }: FittedPolicie
         fitsColumns
         columnLayout={layout}
         onColumnLayoutChange={change}
-        onColumnsFit={(fit) => setLeftIds(fit.leftIds)}
+        onColumnsFit={(fit) => setOverflowIds(fit.overflowIds)}
       />
     </div>
   );

@@ -78,6 +78,11 @@ export function TableRenderer<Item>(props: TableRendererProps<Item>) {
   // The cells below the button in the header.
   const rowActions = declaredActions ?? (more && noActions);
   const hasActions = rowActions !== undefined;
+  const columnKeys = [
+    ...(hasCheckbox ? ["select"] : []),
+    ...columns.map(({ id }) => `column ${id}`),
+    ...(hasActions ? ["actions"] : []),
+  ];
 
   const announce = useCallback((text: string) => {
     const region = liveRegion.current;
@@ -150,9 +155,8 @@ export function TableRenderer<Item>(props: TableRendererProps<Item>) {
         >
           {widths && !isWindowed && (
             <colgroup>
-              {widths.map((width, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a width has no other identity
-                <col key={index} style={{ width }} />
+              {columnKeys.map((key, index) => (
+                <col key={key} style={{ width: widths[index] }} />
               ))}
             </colgroup>
           )}

@@ -4,7 +4,7 @@ import type { ColumnSort } from "@tanstack/react-table";
 import { type CSSProperties, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { useMessages } from "../messages/use-messages.js";
 import { rowHeaderIndex, type TableColumn } from "./column.js";
-import { type FitColumn, leavingColumns, sharedWidths } from "./column-fit.js";
+import { type FitColumn, overflowColumns, sharedWidths, sumOf } from "./column-fit.js";
 import { selectCellWidth } from "./column-tracks.js";
 import { isFlexible, settledWidths } from "./column-widths.js";
 import { useLatest } from "./use-latest.js";
@@ -21,7 +21,7 @@ interface Options<Row> {
   hasActions: boolean;
   actionsWidth: number | undefined;
   scroller: RefObject<HTMLElement | null>;
-  onColumnsFit: ((fit: { leftIds: readonly string[] }) => void) | undefined;
+  onColumnsFit: ((fit: { overflowIds: readonly string[] }) => void) | undefined;
 }
 
 /** The columns that fit the table. */
@@ -46,7 +46,7 @@ export interface MoreColumns {
 const narrowTable = 640;
 const narrowFirstColumn = 152;
 /** Width in px of what surrounds the text of the button in the header. */
-const moreButtonExtras = 28;
+const moreButtonPadding = 28;
 
 /** Which columns fit the width of the table, and the widths that they share. */
 export function useFittedColumns<Row>(options: Options<Row>): FittedColumns<Row> {
@@ -82,34 +82,36 @@ export function useFittedColumns<Row>(options: Options<Row>): FittedColumns<Row>
     const checkbox = hasCheckbox ? [selectCellWidth] : [];
     const buttons = hasActions ? [actionsWidth] : [];
     const besides = sumOf([...checkbox, ...buttons]);
-    if (leavingColumns(fitColumns, available - besides).length === 0) {
+    if (overflowColumns(fitColumns, available - besides).length === 0) {
       const widths = [...checkbox, ...sharedWidths(fitColumns, available - besides), ...buttons];
-      return { left: [], widths, allWidths: widths };
+      return { overflowIds: [], widths, allWidths: widths };
     }
     const moreText = texts.moreColumns(String(columns.length));
-    const end = Math.max(actionsWidth, Math.ceil(widthOf(moreText)) + moreButtonExtras);
+    const end = Math.max(actionsWidth, Math.ceil(widthOf(moreText)) + moreButtonPadding);
     const rest = available - sumOf([...checkbox, end]);
-    const left = leavingColumns(fitColumns, rest);
-    const staying = fitColumns.filter(({ id }) => !left.includes(id));
+    const overflowIds = overflowColumns(fitColumns, rest);
+    const staying = fitColumns.filter(({ id }) => !overflowIds.includes(id));
     return {
-      left,
+      overflowIds,
       widths: [...checkbox, ...sharedWidths(staying, rest), end],
       allWidths: [...checkbox, ...sharedWidths(fitColumns, rest), end],
     };
   }, [isFitted, available, needed, columns, sort, hasCheckbox, hasActions, actionsWidth, texts, widthOf]);
 
   // A string, so that the rows rerender only if other columns leave.
-  const leftKey = JSON.stringify(fit?.left ?? []);
-  const left = useMemo<readonly string[]>(() => JSON.parse(leftKey), [leftKey]);
+  const overflowKey = JSON.stringify(fit?.overflowIds ?? []);
+  const overflowIds = useMemo<readonly string[]>(() => JSON.parse(overflowKey), [overflowKey]);
   const shown = useMemo(() => {
-    return isOpen || left.length === 0 ? columns : columns.filter(({ id }) => !left.includes(id));
-  }, [columns, left, isOpen]);
-  useReportedFit(isOpen ? noColumns : left, isFitted, options.onColumnsFit);
+    return isOpen || overflowIds.length === 0
+      ? columns
+      : columns.filter(({ id }) => !overflowIds.includes(id));
+  }, [columns, overflowIds, isOpen]);
+  useReportedFit(isOpen ? noColumns : overflowIds, isFitted, options.onColumnsFit);
   const more = useMemo<MoreColumns | undefined>(() => {
-    if (left.length === 0) return undefined;
-    const names = columns.flatMap(({ id, name }) => (left.includes(id) ? name : []));
+    if (overflowIds.length === 0) return undefined;
+    const names = columns.flatMap(({ id, name }) => (overflowIds.includes(id) ? name : []));
     return { names, isOpen, onToggle: () => setOpen(!isOpen) };
-  }, [columns, left, isOpen]);
+  }, [columns, overflowIds, isOpen]);
   const widths = isOpen ? fit?.allWidths : fit?.widths;
   const style = useMemo(() => (widths ? tableStyle(widths, isWindowed) : undefined), [widths, isWindowed]);
   return { columns: shown, widths, style, more };
@@ -148,21 +150,17 @@ function tableStyle(widths: readonly number[], isWindowed: boolean): CSSProperti
   } as CSSProperties;
 }
 
-function sumOf(widths: readonly number[]): number {
-  return widths.reduce((sum, width) => sum + width, 0);
-}
-
 /** Reports which columns left, when that changes. */
 function useReportedFit(
-  leftIds: readonly string[],
+  overflowIds: readonly string[],
   isFitted: boolean,
   onColumnsFit: Options<never>["onColumnsFit"],
 ): void {
   const latest = useLatest(onColumnsFit);
   const reported = useRef(noColumns);
   useEffect(() => {
-    if (!isFitted || (leftIds.length === 0 && reported.current.length === 0)) return;
-    reported.current = leftIds;
-    latest.current?.({ leftIds });
-  }, [leftIds, isFitted, latest]);
+    if (!isFitted || (overflowIds.length === 0 && reported.current.length === 0)) return;
+    reported.current = overflowIds;
+    latest.current?.({ overflowIds });
+  }, [overflowIds, isFitted, latest]);
 }
