@@ -176,5 +176,6 @@ test("two tabs of different users get the rows of their own session", async ({
   const all = await totalRecords(page);
   const other = await context.newPage();
   await other.goto(list);
-  expect(await totalRecords(other)).toBe(all);
+  // An agent would have fewer. Other journeys may have added some.
+  expect(await totalRecords(other)).toBeGreaterThanOrEqual(all);
 });

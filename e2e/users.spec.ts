@@ -4,7 +4,7 @@ import { expectNoProblemsInAll, show, wide } from "./accessibility-checks.ts";
 import { makeAccount } from "./accounts.ts";
 import { apiOf } from "./api.ts";
 import { tabTo } from "./keyboard.ts";
-import { filter, lists, press, row, shown } from "./lists.ts";
+import { filter, lists, press, row, showAllColumns, shown } from "./lists.ts";
 import { expect, fillSignIn, newestMessage, password, signInWith, startSession, test } from "./portal.ts";
 
 const address = "/portal/security";
@@ -357,6 +357,7 @@ test("the users screen and its dialogs have no accessibility violations", async 
   await show(page, wide);
   await signInWith(page, { like: "security" }, address);
   await select(page, user);
+  await showAllColumns(page);
   await expect(row(page, user)).toContainText(/[A-Z][a-z]{2}, \d+\/\d+\/\d\d at \d+:\d\d[AP]M/);
   await expectNoProblemsInAll(page, "users");
   for (const [button, content] of [
