@@ -172,6 +172,6 @@ describe.each(bothDatabases)("updateManyAudited, on $name", (kind) => {
 
   it("throws if there are more rows than a bulk call allows", async () => {
     const ids = Array.from({ length: maxBulkRows + 1 }, () => randomUUID());
-    expect(() => rename(ids, "Rey")).toThrow("10001 rows are too many");
+    await expect(rename(ids, "Rey")).rejects.toThrow("10001 rows are too many");
   });
 });
