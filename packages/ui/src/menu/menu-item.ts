@@ -17,6 +17,8 @@ export interface MenuItem {
   disabledReason?: string | undefined;
   /** Makes the item a link. @default a button */
   href?: string | undefined;
-  /** Called when the item is selected, after the menu closed. Required unless it is a link. */
+  /** Makes the item open a menu of its own, instead of `onPress`. A back item returns from it. @default none */
+  items?: readonly MenuItem[] | undefined;
+  /** Called when the item is selected, after the menu closed. Required unless it is a link or has items. */
   onPress?: (() => void) | undefined;
 }

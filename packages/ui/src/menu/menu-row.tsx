@@ -8,7 +8,7 @@ import {
   type ReactElement,
 } from "react";
 import { cx } from "../class-names/cx.js";
-import { Check } from "../icons/index.js";
+import { Check, ChevronRight } from "../icons/index.js";
 import type { MenuItem } from "./menu-item.js";
 
 /** Renders a menu item as a link. */
@@ -22,14 +22,17 @@ interface MenuRowProps {
   hasIconSpace: boolean;
   renderLink: RenderMenuLink | undefined;
   onClose: () => void;
+  /** Shows other items in this menu, instead of closing it. @default none */
+  onOpen?: (() => void) | undefined;
 }
 
 /** A menu item. A disabled one shows its reason. */
-export function MenuRow({ item, hasIconSpace, renderLink, onClose }: MenuRowProps) {
+export function MenuRow({ item, hasIconSpace, renderLink, onClose, onOpen }: MenuRowProps) {
   const { label, icon, isChecked, tone = "neutral", disabledReason, href, onPress } = item;
   const isOut = disabledReason !== undefined;
   const choose = (event: MouseEvent) => {
     if (isOut) return event.preventDefault();
+    if (onOpen) return onOpen();
     onClose();
     onPress?.();
   };
@@ -51,6 +54,9 @@ export function MenuRow({ item, hasIconSpace, renderLink, onClose }: MenuRowProp
           </span>
         )}
       </span>
+      {item.items && (
+        <ChevronRight size={16} aria-hidden="true" className="ui:my-0.5 ui:shrink-0 ui:rtl:-scale-x-100" />
+      )}
     </>
   );
   const props = {
@@ -58,6 +64,8 @@ export function MenuRow({ item, hasIconSpace, renderLink, onClose }: MenuRowProp
     "aria-checked": isChecked,
     tabIndex: -1,
     "aria-disabled": isOut || undefined,
+    "aria-haspopup": item.items ? ("menu" as const) : undefined,
+    "data-item": item.id,
     onClick: choose,
     onPointerMove: (event: PointerEvent<HTMLElement>) => event.currentTarget.focus({ preventScroll: true }),
     "data-tone": tone,

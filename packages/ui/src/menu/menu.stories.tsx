@@ -50,6 +50,45 @@ export const Open: Story = {
   },
 };
 
+/** An item can have items of its own, which take the place of all items until its back item is chosen. */
+export const ItemWithItems: Story = {
+  tags: ["picture"],
+  args: {
+    items: [
+      { id: "assign", label: "Assign…", icon: <UserPlus size={16} />, onPress: assign },
+      {
+        id: "export",
+        label: "Export",
+        icon: <FileText size={16} />,
+        items: ["CSV", "PDF"].map((label) => ({ id: label, label, onPress: remove })),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Actions" });
+    const isFocused = (name: string) =>
+      waitFor(() => expect(canvas.getByRole("menuitem", { name })).toHaveFocus());
+    button.focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await isFocused("Assign…");
+    await userEvent.keyboard("{ArrowDown}{ArrowRight}");
+    await isFocused("CSV");
+    await expect(canvas.getByRole("menu", { name: "Export" })).toBeVisible();
+    await userEvent.keyboard("{ArrowLeft}");
+    await isFocused("Export");
+    await userEvent.keyboard("{Enter}{Escape}");
+    await isFocused("Export");
+    await userEvent.click(canvas.getByRole("menuitem", { name: "Export" }));
+    await isFocused("CSV");
+    await userEvent.click(canvas.getByRole("menuitem", { name: "Export" }));
+    await userEvent.keyboard("{Enter}{ArrowDown}{Enter}");
+    await expect(remove).toHaveBeenCalledOnce();
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}");
+    await isFocused("Assign…");
+  },
+};
+
 /** An item can be a link of a router. */
 export const LinkItem: Story = {
   args: {

@@ -9,6 +9,6 @@ export interface ToolbarAction extends MenuItem {
   isLoading?: boolean | undefined;
   /** It is in the 'More' menu, also if it fits: for what is rarely used. @default false */
   isInMenu?: boolean | undefined;
-  /** Items of the button's own menu, instead of `onPress`. A single item is run directly. @default none */
+  /** Its own menu, instead of `onPress`. A single item is run directly. @default none */
   items?: readonly MenuItem[] | undefined;
 }

@@ -54,7 +54,7 @@ export function ToolbarActions({ actions }: ToolbarActionsProps) {
       ))}
       {folded.length > 0 && (
         <Menu
-          items={folded.flatMap((action) => menuItems(action, texts.inProgress))}
+          items={folded.map((action) => menuItem(action, texts.inProgress))}
           trigger={
             <Button size="sm" icon={<Ellipsis size={16} aria-hidden="true" />}>
               {texts.more}
@@ -88,16 +88,10 @@ function ActionButton({ action }: { action: ToolbarAction }) {
   return hasMenu ? <Menu items={items} trigger={button} /> : button;
 }
 
-/** An action as items of the 'More' menu. Each of several items is prefixed with the action's label. */
-function menuItems(action: ToolbarAction, inProgress: string): readonly MenuItem[] {
+/** An action as an item of the 'More' menu. A single item of its own is run directly. */
+function menuItem(action: ToolbarAction, inProgress: string): MenuItem {
   const { variant: _variant, isInMenu: _isInMenu, isLoading, items = [], ...item } = action;
   const disabledReason = isLoading ? inProgress : action.disabledReason;
-  if (items.length < 2) return [{ ...item, ...items[0], id: item.id, label: item.label, disabledReason }];
-  return items.map((way) => ({
-    ...item,
-    ...way,
-    id: `${item.id}-${way.id}`,
-    label: `${item.label} ${way.label}`,
-    disabledReason: disabledReason ?? way.disabledReason,
-  }));
+  if (items.length > 1) return { ...item, items, disabledReason };
+  return { ...item, ...items[0], id: item.id, label: item.label, disabledReason };
 }

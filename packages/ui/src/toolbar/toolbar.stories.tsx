@@ -209,7 +209,8 @@ export const ActionMenuInOverflow: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "More" }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Export PDF" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Export" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "PDF" }));
     await expect(exported.mock.calls).toEqual([["PDF"]]);
   },
 };

@@ -65,11 +65,15 @@ export const Toolbar = forwardRef<HTMLDivElement, ToolbarProps>(function Toolbar
       <div className="ui:flex ui:grow ui:flex-wrap ui:items-center ui:gap-2 ui:empty:hidden">
         {selectedCount !== undefined && (
           <div data-toolbar-part="" className="ui:flex ui:items-center ui:gap-1 ui:tabular-nums">
-            <span className={hasSelection ? "ui:font-medium" : "ui:text-fg-muted"}>
+            <span className={hasSelection ? "ui:font-medium" : "ui:text-fg-muted ui:max-[40rem]:hidden"}>
               {hasSelection ? texts.selected(selectedCount.toLocaleString(locale)) : texts.noneSelected}
             </span>
             {onUnmarkAll && (
-              <span className={hasSelection ? "ui:flex ui:items-center" : "ui:invisible ui:flex"}>
+              <span
+                className={
+                  hasSelection ? "ui:flex ui:items-center" : "ui:invisible ui:flex ui:max-[40rem]:hidden"
+                }
+              >
                 <span aria-hidden="true" className="ui:ms-1.5 ui:text-fg-muted">
                   ·
                 </span>

@@ -110,9 +110,10 @@ function availableWidth(row: HTMLElement): AvailableWidth {
   const taken = (parts: readonly HTMLElement[]) =>
     parts.reduce((sum, { offsetWidth }) => sum + offsetWidth + gap, 0);
   const parts = partsOf(bar);
+  const beside = isNarrow(bar) ? [] : parts.filter(({ dataset }) => dataset.toolbarPart === "beside");
   return {
     sharedRow: inside - taken(parts),
-    ownRow: inside - taken(parts.filter(({ dataset }) => dataset.toolbarPart === "beside")),
+    ownRow: inside - taken(beside),
     isWide: isWide(bar),
   };
 }
@@ -120,6 +121,11 @@ function availableWidth(row: HTMLElement): AvailableWidth {
 /** Wide enough for one row, with or without 'More': as beside the title of a list on a laptop. */
 function isWide({ clientWidth }: HTMLElement): boolean {
   return clientWidth >= 44 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+}
+
+/** As narrow as a phone, where other parts go to a second row. */
+function isNarrow({ clientWidth }: HTMLElement): boolean {
+  return clientWidth < 30 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }
 
 function partsOf(bar: HTMLElement): readonly HTMLElement[] {
