@@ -91,6 +91,7 @@ const OpenStatusChangeDialog = forwardRef<HTMLDivElement, StatusChangeDialogProp
     const [wasTried, setTried] = useState(false);
     const statusField = useRef<HTMLElement | null>(null);
     const commentField = useRef<HTMLTextAreaElement>(null);
+    const isPressed = useRef(false);
     const { isPending, failure, submit } = useSubmission(describeFailure);
     const status = statuses.find(({ value }) => value === statusId);
     const isCommentMissing = isCommentRequired && isBlank(comment);
@@ -127,14 +128,29 @@ const OpenStatusChangeDialog = forwardRef<HTMLDivElement, StatusChangeDialogProp
         {statusesError ? (
           <ErrorState message={statusesError} {...(onRetryStatuses && { onRetry: onRetryStatuses })} />
         ) : (
-          <StatusChoice
-            control={statusField}
-            statuses={statuses}
-            isLoading={isLoadingStatuses}
-            value={statusId}
-            error={wasTried && statusId === "" ? texts.statusMissing : undefined}
-            onChange={({ value }) => setStatusId(value)}
-          />
+          // biome-ignore lint/a11y/noStaticElementInteractions: it only follows how a status is chosen
+          <div
+            className="ui:contents"
+            onPointerDown={() => {
+              isPressed.current = true;
+            }}
+            onKeyDown={() => {
+              isPressed.current = false;
+            }}
+          >
+            <StatusChoice
+              control={statusField}
+              statuses={statuses}
+              isLoading={isLoadingStatuses}
+              value={statusId}
+              error={wasTried && statusId === "" ? texts.statusMissing : undefined}
+              onChange={({ value }) => {
+                setStatusId(value);
+                // A press has chosen; arrow keys may go on to the next status.
+                if (isPressed.current && isCommentMissing) commentField.current?.focus();
+              }}
+            />
+          </div>
         )}
         <TextArea
           ref={commentField}
