@@ -4,7 +4,7 @@ import { pdfPages } from "../apps/server/test/pdf-text.ts";
 import { expectNoProblemsInAll } from "./accessibility-checks.ts";
 import { type CommissionAgent, commissionRate, makeCommissionAgent } from "./commission-agent.ts";
 import { closeWithEscape } from "./escape.ts";
-import { filter, press, row, shown } from "./lists.ts";
+import { choose, press, row, shown } from "./lists.ts";
 import { expect, startSession, test } from "./portal.ts";
 
 const carriers = ["AvMed", "Molina Healthcare", "Oscar Health"] as const;
@@ -116,8 +116,8 @@ ${policy(oscar, 2)};Ana Rivera;${year}-${String(month).padStart(2, "0")};2;50.00
   // What became of each row.
   await page.goto("/portal/commissions/statement/loads");
   await shown(page);
-  await (await filter(page, "Carrier")).selectOption(oscar);
-  await (await filter(page, "Year")).selectOption(String(year));
+  await choose(page, "Carrier", oscar);
+  await choose(page, "Year", String(year));
   await shown(page);
   await row(page, `${prefix}-oscar.csv`).getByRole("button", { name: "Lines" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(oscar);

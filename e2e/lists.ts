@@ -59,7 +59,7 @@ export function toolbar(page: Page): Locator {
   return page.getByRole("group").filter({ has: page.getByRole("button", { name: "Notes" }) });
 }
 
-/** Clicks a button of the toolbar, even if it is in the 'More' menu. That menu then also has the button's own items. */
+/** Clicks a button of the toolbar, even if it is in the 'More' menu, which then shows the button's own items. */
 export async function press(page: Page, name: string): Promise<void> {
   const button = page
     .getByRole("main")
@@ -70,10 +70,7 @@ export async function press(page: Page, name: string): Promise<void> {
   await expect(button.or(more).first()).toBeVisible();
   if (await button.isVisible()) return button.click();
   await more.click();
-  const item = page.getByRole("menuitem", { name, exact: true });
-  const ownItems = page.getByRole("menuitem", { name: new RegExp(`^${name} `) });
-  await expect(item.or(ownItems).first()).toBeVisible();
-  if (await item.isVisible()) await item.click();
+  await page.getByRole("menuitem", { name, exact: true }).click();
 }
 
 /** Opens a filter of the list and returns its input. */
@@ -91,7 +88,14 @@ export async function filter(page: Page, label: string): Promise<Locator> {
     await add.click({ timeout });
     await page.getByRole("menuitem", { name: label, exact: true }).click({ timeout });
   }).toPass();
-  return panel.getByLabel(label, { exact: true });
+  // Not the list of its options, which has the same name.
+  return panel.getByLabel(label, { exact: true }).and(page.locator("input"));
+}
+
+/** Chooses an option of a filter of the list. One that takes several values stays open. */
+export async function choose(page: Page, label: string, option: string): Promise<void> {
+  await (await filter(page, label)).fill(option);
+  await page.getByRole("option", { name: option, exact: true }).click();
 }
 
 /** Shows the columns for which the list has no room, too. */

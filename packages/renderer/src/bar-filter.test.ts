@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { barFilter } from "./bar-filter.ts";
 import { testClient } from "./client/client.fixtures.ts";
 import { dayAfter } from "./days.ts";
-import { isFilterValue } from "./filter-values.ts";
+import { readFilterValue } from "./filter-values.ts";
 import { pageMessages } from "./messages/page.ts";
 
 const single = (name: string, filter: Filter): ResolvedFilter => {
@@ -137,11 +137,27 @@ it.each([
   ["date", "2026-02-28", "02/28/2026"],
 ] as const)("a %s filter accepts %s and rejects %s", (kind, good, bad) => {
   const filter: Filter = kind === "number" || kind === "date" ? { kind, compare: "from" } : { kind };
-  expect(isFilterValue(filter, good)).toBe(true);
-  expect(isFilterValue(filter, bad)).toBe(false);
+  expect(readFilterValue(filter, good)).toBe(good);
+  expect(readFilterValue(filter, bad)).toBeUndefined();
 });
 
 it("ignores values of filters that no longer exist, and values longer than the server allows", () => {
-  expect(isFilterValue(undefined, "x")).toBe(false);
-  expect(isFilterValue({ kind: "text" }, "x".repeat(201))).toBe(false);
+  expect(readFilterValue(undefined, "x")).toBeUndefined();
+  expect(readFilterValue({ kind: "text" }, "x".repeat(201))).toBeUndefined();
+});
+
+describe("several values", () => {
+  const choice: Filter = { kind: "choice", values: ["a", "b, c"] };
+
+  it("are a list if the filter takes them, without those that it rejects and repeated ones", () => {
+    const several: Filter = { ...choice, anyOf: true };
+    expect(readFilterValue(several, ["a", "b, c", "d", "a", ""])).toEqual(["a", "b, c"]);
+    expect(readFilterValue(several, ["a", "d"])).toBe("a");
+    expect(draw(single("state", several))).toMatchObject({ kind: "multiSelect", options: [{}, {}] });
+  });
+
+  it("are the first one if the filter takes one", () => {
+    expect(readFilterValue(choice, ["a", "b, c"])).toBe("a");
+    expect(draw(single("state", choice))).toMatchObject({ kind: "select" });
+  });
 });

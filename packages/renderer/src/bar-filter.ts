@@ -1,13 +1,14 @@
-import type { FilterValue } from "@portico/endpoints";
+import { acceptsSeveralValues, type FilterValue } from "@portico/endpoints";
 import type { ResolvedFilter } from "@portico/screens";
 import type { Filter } from "@portico/ui/filters";
 import { formatDate } from "@portico/ui/format";
 import type { PageOrigin } from "./client/call-origin.ts";
 import type { ScreenClient } from "./client/screen-client.ts";
 import {
-  asyncSelectSearch,
   type FilterValuesByName,
   type LookupResponse,
+  lookupLabels,
+  lookupSearch,
   selectOptions,
 } from "./filter-lookups.ts";
 import type { CustomFilter } from "./host/screen-parts.ts";
@@ -67,7 +68,7 @@ function singleFilter(one: Extract<ResolvedFilter, { kind: "single" }>, context:
       return { kind: "year", name, label, first: year - years.before, last: year + years.after };
     case "choice":
       return {
-        kind: "select",
+        kind: acceptsSeveralValues(filter) ? "multiSelect" : "select",
         name,
         label,
         options: filter.values.map((value) => ({ value, label: value })),
@@ -76,13 +77,15 @@ function singleFilter(one: Extract<ResolvedFilter, { kind: "single" }>, context:
     case "asyncSelect": {
       const disabledReason = disabledReasonOf(one, context);
       const shared = { name, label, dependsOn: filter.dependsOn ?? [], disabledReason };
-      return filter.kind === "select"
-        ? { kind: "select", ...shared, ...selectOptions(filter, lookup, texts) }
-        : {
-            kind: "asyncSelect",
-            ...shared,
-            ...asyncSelectSearch(client, filter, values, oneValue(values[name]), lookup, origin),
-          };
+      const isMultiple = acceptsSeveralValues(filter);
+      if (filter.kind === "select") {
+        const kind = isMultiple ? "multiSelect" : "select";
+        return { kind, ...shared, ...selectOptions(filter, lookup, texts) };
+      }
+      const search = lookupSearch(client, filter, values, origin);
+      const valueLabels = lookupLabels(filter, lookup);
+      if (isMultiple) return { kind: "multiSelect", ...shared, search, valueLabels };
+      return { kind: "asyncSelect", ...shared, search, valueLabel: valueLabels[oneValue(values[name])] };
     }
   }
 }

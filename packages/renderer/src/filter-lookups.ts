@@ -58,31 +58,35 @@ export function selectOptions(
 /** The most options that a search offers. More than these are found by typing. */
 const maxOptions = 100;
 
-/** Returns the search function of an asyncSelect filter, and the label of its current value. */
-export function asyncSelectSearch(
+/** Returns the search function of an asyncSelect filter. */
+export function lookupSearch(
   client: ScreenClient,
   filter: LookupFilter,
   values: FilterValuesByName,
-  value: string,
-  { data = [] }: LookupResponse = pending,
   origin?: PageOrigin,
-): Pick<AsyncSelectFilter, "search" | "valueLabel"> {
-  const current = data.map((row) => optionOf(filter, row)).find((option) => option.value === value);
-  return {
-    search: async ({ text, signal }) => {
-      const typed = text.trim() === "" ? {} : { [filter.searchBy ?? "name"]: text.trim() };
-      const rows = await fetchOptions(
-        client,
-        filter,
-        { ...dependencyValues(filter, values), ...typed },
-        { signal, origin },
-      );
-      // Places of the same name are one option.
-      const options = new Map(rows.map((row) => optionOf(filter, row)).map((one) => [one.value, one]));
-      return [...options.values()].slice(0, maxOptions);
-    },
-    valueLabel: current?.label,
+): AsyncSelectFilter["search"] {
+  return async ({ text, signal }) => {
+    const typed = text.trim() === "" ? {} : { [filter.searchBy ?? "name"]: text.trim() };
+    const rows = await fetchOptions(
+      client,
+      filter,
+      { ...dependencyValues(filter, values), ...typed },
+      { signal, origin },
+    );
+    // Places of the same name are one option.
+    const options = new Map(rows.map((row) => optionOf(filter, row)).map((one) => [one.value, one]));
+    return [...options.values()].slice(0, maxOptions);
   };
+}
+
+/** Returns the labels of the values that a lookup offers. */
+export function lookupLabels(
+  filter: LookupFilter,
+  { data = [] }: LookupResponse = pending,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    data.map((row) => optionOf(filter, row)).map(({ value, label }) => [value, label]),
+  );
 }
 
 function dependencyValues({ dependsOn = [] }: LookupRequest, values: FilterValuesByName) {

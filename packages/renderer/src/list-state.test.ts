@@ -137,6 +137,12 @@ describe("the fixed filters", () => {
     expect(writeListState(several, state).search).toBe("?zipCode=331");
   });
 
+  it("of the user are repeated in the URL", () => {
+    const state = read("?state=NY&state=FL&state=NY&zipCode=331&zipCode=332");
+    expect(state.filters).toEqual({ state: ["NY", "FL"], zipCode: "331" });
+    expect(writeListState(frame, state).search).toBe("?zipCode=331&state=NY&state=FL");
+  });
+
   it("are not in the URL", () => {
     expect(writeListState(of, read("?zipCode=331", null, of)).search).toBe("?zipCode=331");
   });

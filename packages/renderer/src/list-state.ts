@@ -9,7 +9,7 @@ import {
   searchParameter,
 } from "@portico/endpoints";
 import type { ListScreen, ResolvedFilter } from "@portico/screens";
-import { isFilterValue } from "./filter-values.ts";
+import { isTextOrTexts, readFilterValue } from "./filter-values.ts";
 
 /**
  * Everything that determines what a list shows. The URL is the single source, and the history entry for personal
@@ -17,7 +17,7 @@ import { isFilterValue } from "./filter-values.ts";
  */
 export interface ListState {
   /** The filters that have a value, and the list's `search`. */
-  readonly filters: Readonly<Record<string, string>>;
+  readonly filters: Readonly<Record<string, FilterValue>>;
   /** Filters that users cannot change: the screen's fixed filters and the path's parameters. */
   readonly permanent: Readonly<Record<string, FilterValue>>;
   /** In the format of the API: `-createdDate,name`. Empty for the endpoint's default order. */
@@ -47,7 +47,7 @@ export interface ListContext {
 export interface ListLocation {
   readonly search: string;
   /** The search and personal filters. They are not in the URL, so that a copied link doesn't contain them. */
-  readonly state: { readonly filters: Readonly<Record<string, string>> };
+  readonly state: { readonly filters: Readonly<Record<string, FilterValue>> };
 }
 
 /** The page sizes of screens that declare none. */
@@ -100,10 +100,8 @@ export function readListState(context: ListContext, location: { search: string; 
   const permanent = { ...screen.permanentFilters, ...context.parameters };
   const filters = context.filters.flatMap(({ names, isSensitive }) =>
     names.flatMap((name) => {
-      const value = isSensitive ? saved[name] : search.get(name);
-      const isUsable =
-        value && !Object.hasOwn(permanent, name) && isFilterValue(endpoint.filters[name], value);
-      return isUsable ? [[name, value] as const] : [];
+      const value = readFilterValue(endpoint.filters[name], isSensitive ? saved[name] : search.getAll(name));
+      return value !== undefined && !Object.hasOwn(permanent, name) ? [[name, value] as const] : [];
     }),
   );
   const searched = readSearch(endpoint, saved[searchParameter]);
@@ -125,12 +123,12 @@ export function readListState(context: ListContext, location: { search: string; 
 /** Writes a list state in the format that `readListState` reads. Default values are omitted. */
 export function writeListState(context: ListContext, state: ListState): ListLocation {
   const search = new URLSearchParams();
-  const saved: Record<string, string> = {};
+  const saved: Record<string, FilterValue> = {};
   for (const { names, isSensitive } of context.filters) {
     for (const name of names) {
       const value = state.filters[name];
       if (value && isSensitive) saved[name] = value;
-      else if (value) search.set(name, value);
+      else for (const one of [value ?? []].flat()) search.append(name, one);
     }
   }
   Object.assign(saved, readSearch(context.endpoint, state.filters[searchParameter]));
@@ -149,8 +147,15 @@ export function allFilters({ filters, permanent }: ListState): Record<string, Fi
   return { ...filters, ...permanent };
 }
 
+/** The words that a list is searched for. Empty without a search. */
+export function searchOf({ filters }: Pick<ListState, "filters">): string {
+  const { [searchParameter]: search = "" } = filters;
+  return typeof search === "string" ? search : "";
+}
+
 /** A list's search as a filter, if the list can be searched and the text is long enough. */
-function readSearch({ searchable }: ListEndpoint, text = ""): Readonly<Record<string, string>> {
+function readSearch({ searchable }: ListEndpoint, text: FilterValue = ""): Readonly<Record<string, string>> {
+  if (typeof text !== "string") return {};
   const { length } = text.trim();
   const isUsable = searchable !== undefined && length >= searchLength.min && length <= searchLength.max;
   return isUsable ? { [searchParameter]: text } : {};
@@ -172,9 +177,9 @@ function sortable(keys: ReturnType<typeof parseSort>, { fields }: ListEndpoint) 
   return keys.filter(({ field }) => Object.hasOwn(fields, field) && fields[field]?.sortable);
 }
 
-function readPersonalFilters(state: unknown): Record<string, string> {
+function readPersonalFilters(state: unknown): Record<string, FilterValue> {
   const filters: unknown =
     typeof state === "object" && state !== null ? Reflect.get(state, "filters") : undefined;
   if (typeof filters !== "object" || filters === null) return {};
-  return Object.fromEntries(Object.entries(filters).filter((entry) => typeof entry[1] === "string"));
+  return Object.fromEntries(Object.entries(filters).filter((entry) => isTextOrTexts(entry[1])));
 }

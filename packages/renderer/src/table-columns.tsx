@@ -52,6 +52,14 @@ export interface TableColumnOptions<Row> {
   priority?: Priority | undefined;
 }
 
+/** The texts of several columns of a row, such as a person's first and last name, with spaces between. */
+export function joinedText(columns: readonly ResolvedColumn[], row: object, options: ValueOptions): string {
+  return columns
+    .map((column) => valueText(column, valueAt(row, column.field), options))
+    .filter((text) => text !== "")
+    .join(" ");
+}
+
 /** The width of a month's column in px: twelve of them fit beside the other columns of a list. */
 const monthWidth = 38;
 /** The length of a month's short name. */

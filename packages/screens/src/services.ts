@@ -1,4 +1,4 @@
-import type { Access } from "@portico/endpoints";
+import type { Access, FilterValue } from "@portico/endpoints";
 
 /**
  * The calls that a screen makes without declaring them, by their ids. A screen that needs one is invalid in an app without
@@ -195,8 +195,8 @@ export interface ViewBody<Role extends string = string> {
   name: string;
   /** The role that it is shared with; null for a private view. */
   role: Role | null;
-  /** The values of filters by name, in the format of the screen's URL. */
-  filters: Record<string, string>;
+  /** The values of filters by name, in the format of the screen's URL, or several of a filter that takes them. */
+  filters: Record<string, FilterValue>;
   /** In the format of the `sort` parameter; empty for the default order. */
   sort: string;
   variant?: string | undefined;

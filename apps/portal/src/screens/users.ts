@@ -27,7 +27,7 @@ export const users = listScreen({
   // With widths, the same columns fit before and after the rows arrive.
   columns: [
     { field: "id", header: "ID", width: 110 },
-    "name",
+    { field: "name", width: 170 },
     { field: "userName", width: 220 },
     { field: "type", width: 100 },
     { field: "email", width: 220 },

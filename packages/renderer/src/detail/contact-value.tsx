@@ -1,8 +1,5 @@
-import { IconButton } from "@portico/ui";
-import { Copy, MessageSquareText } from "@portico/ui/icons";
-import { useNotify } from "@portico/ui/notification";
-import { useDetailMessages } from "../messages/lists.ts";
 import type { Contact } from "./contact.ts";
+import { ContactButtons } from "./contact-buttons.tsx";
 
 /** Props of `ContactValue`. */
 export interface ContactValueProps extends Contact {
@@ -12,13 +9,6 @@ export interface ContactValueProps extends Contact {
 
 /** A phone number or email address to call, message or copy. */
 export function ContactValue({ name, text, phone }: ContactValueProps) {
-  const texts = useDetailMessages();
-  const notify = useNotify();
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => notify({ tone: "success", text: texts.copied(name) }),
-      () => notify({ tone: "danger", text: texts.notCopied }),
-    );
   return (
     <span className="page:flex page:min-h-6 page:flex-wrap page:items-center page:gap-x-1">
       <a
@@ -28,22 +18,7 @@ export function ContactValue({ name, text, phone }: ContactValueProps) {
         {text}
       </a>
       <span className="page:flex page:gap-1 page:print:hidden">
-        {phone && (
-          <a
-            href={`sms:${phone}`}
-            aria-label={texts.message(text)}
-            title={texts.message(text)}
-            className="page:inline-flex page:size-6 page:items-center page:justify-center page:rounded-sm page:text-fg-muted page:hover:bg-surface-control page:hover:text-fg"
-          >
-            <MessageSquareText size={14} aria-hidden="true" />
-          </a>
-        )}
-        <IconButton
-          size="sm"
-          label={texts.copy(name)}
-          icon={<Copy size={14} />}
-          onClick={() => void copy()}
-        />
+        <ContactButtons {...{ name, text }} {...(phone && { phone })} />
       </span>
     </span>
   );

@@ -1,4 +1,4 @@
-export { asyncSelectSearch, lookupQuery, selectOptions } from "../filter-lookups.ts";
+export { lookupQuery, lookupSearch, selectOptions } from "../filter-lookups.ts";
 export { List } from "../list/list.tsx";
 export { ListPage } from "../list/list-page.tsx";
 export { useFirstCalls } from "../list/use-first-calls.ts";

@@ -27,6 +27,7 @@ export function ColumnTools(props: ColumnToolsProps) {
     <>
       <IconButton
         size="sm"
+        className="page:max-[40rem]:hidden"
         label={texts.compact}
         icon={<Icon size={16} aria-hidden="true" />}
         aria-pressed={isCompact}

@@ -1,7 +1,13 @@
 import { endpoints } from "@portico/contract";
 import { listScreen } from "@portico/portal-config";
 import { describe, expect, it } from "vitest";
-import { nameColumnOf, namesFirst, screenColumns } from "./list-columns.ts";
+import {
+  cardColumnsOf,
+  headingColumnsOf,
+  nameColumnOf,
+  prioritiesOf,
+  screenColumns,
+} from "./list-columns.ts";
 
 const endpoint = endpoints["policies.list"];
 const screen = listScreen({
@@ -52,20 +58,34 @@ it("identify rows by the declared column, or else by the first", () => {
   expect(nameColumnOf({ ...screen, rowName: "dob" }, permitted)?.field).toBe("policyNumber");
 });
 
-describe("the columns on a phone", () => {
-  const namesOf = (columns: string[], rowName?: string) => {
+describe("the columns of a card", () => {
+  const cardOf = (columns: (typeof screen)["columns"], rowName?: string) => {
     const { variants: _, ...plain } = screen;
     const declared = { ...plain, columns, ...(rowName && { rowName }) };
     const { permitted } = screenColumns(declared, endpoint, undefined, () => true);
-    return fields(namesFirst(permitted, nameColumnOf(declared, permitted)));
+    const headings = headingColumnsOf(permitted, nameColumnOf(declared, permitted));
+    return cardColumnsOf(permitted, headings, prioritiesOf(declared, endpoint, permitted));
   };
 
-  it("start with people's names", () => {
-    const columns = ["policyNumber", "planName", "firstName", "lastName"];
-    expect(namesOf(columns)).toEqual(["firstName", "lastName", "policyNumber", "planName"]);
+  it("are a person's name, the status, and two of the highest priority", () => {
+    const columns = ["policyNumber", "planName", "carrier", "agent", "firstName", "lastName", "status"];
+    expect(cardOf(columns)).toEqual(["firstName", "status", "policyNumber", "planName"]);
+  });
+
+  it("follow declared priorities", () => {
+    const plan = { field: "planName", priority: 4 } as const;
+    const phone = { field: "phone", priority: 2 } as const;
+    const columns = ["policyNumber", plan, "carrier", "agent", phone, "insuredName", "status"];
+    expect(cardOf(columns)).toEqual(["insuredName", "status", "policyNumber", "carrier"]);
+    expect(cardOf(columns.filter((column) => column !== "carrier" && column !== "agent"))).toEqual([
+      "insuredName",
+      "status",
+      "policyNumber",
+      "phone",
+    ]);
   });
 
   it("start with the column that identifies rows if there are no names", () => {
-    expect(namesOf(["planName", "policyNumber"], "policyNumber")).toEqual(["policyNumber", "planName"]);
+    expect(cardOf(["planName", "policyNumber"], "policyNumber")).toEqual(["policyNumber", "planName"]);
   });
 });

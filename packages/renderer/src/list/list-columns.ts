@@ -2,6 +2,7 @@ import type { ListEndpoint } from "@portico/endpoints";
 import {
   columnPriorities,
   columnsOf,
+  isStatus,
   type ListScreen,
   mainColumnsOf,
   type Priority,
@@ -57,13 +58,34 @@ export function prioritiesOf(
   return new Map(columns.map(({ field }, index) => [field, priorities[index]]));
 }
 
-/** Moves the columns with people's names to the front, or the column that identifies rows if there are none. */
-export function namesFirst(
-  columns: readonly ResolvedColumn[],
+/** How many columns a card has below its heading. */
+const linesOfCard = 2;
+
+/** The columns whose values are the heading of a card: a person's names, or else what identifies rows. */
+export function headingColumnsOf(
+  visible: readonly ResolvedColumn[],
   nameColumn: ResolvedColumn | undefined,
 ): readonly ResolvedColumn[] {
-  const names = columns.filter(({ sensitive }) => sensitive === "name");
-  const isFirst = (column: ResolvedColumn) =>
-    names.length > 0 ? names.includes(column) : column === nameColumn;
-  return [...columns.filter(isFirst), ...columns.filter((column) => !isFirst(column))];
+  const names = visible.filter(({ sensitive }) => sensitive === "name");
+  if (names.length > 0) return names;
+  const [first] = visible;
+  return [visible.find((column) => column === nameColumn) ?? first].filter((column) => column !== undefined);
+}
+
+/**
+ * Returns the fields of the columns that a row's card has: the heading, the status, and two of those of the highest
+ * priority. Without a status, it has another of these.
+ */
+export function cardColumnsOf(
+  visible: readonly ResolvedColumn[],
+  headings: readonly ResolvedColumn[],
+  priorities: ReadonlyMap<string, Priority | undefined>,
+): readonly string[] {
+  const [heading] = headings;
+  const status = visible.find((column) => !headings.includes(column) && isStatus(column));
+  const others = visible
+    .filter((column) => !headings.includes(column) && column !== status)
+    .toSorted((a, b) => (priorities.get(a.field) ?? 3) - (priorities.get(b.field) ?? 3));
+  const columns = [heading, status, ...others].filter((column) => column !== undefined);
+  return columns.slice(0, 2 + linesOfCard).map(({ field }) => field);
 }

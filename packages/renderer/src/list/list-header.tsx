@@ -14,12 +14,12 @@ export interface ListHeaderProps {
   onVariantChange: (variant: string) => void;
   /** The menu of saved views. */
   views: ReactNode;
-  /** The list's actions, beside the title. */
-  children: ReactNode;
+  /** The controls of its rows and columns, at the end of the line. */
+  tools: ReactNode;
 }
 
-/** The title of a list, its variants and actions on one line, and its description. */
-export function ListHeader({ screen, summary, variant, onVariantChange, views, children }: ListHeaderProps) {
+/** The title of a list, its views, variants and controls on one line, and its description. */
+export function ListHeader({ screen, summary, variant, onVariantChange, views, tools }: ListHeaderProps) {
   const texts = usePageMessages().listPage;
   return (
     <div className="page:grid page:min-w-0">
@@ -47,7 +47,9 @@ export function ListHeader({ screen, summary, variant, onVariantChange, views, c
             />
           </div>
         )}
-        {children}
+        <div data-print="hidden" className="page:ms-auto page:flex page:items-center page:gap-2">
+          {tools}
+        </div>
       </div>
       {screen.description && <p className="page:text-table page:text-fg-muted">{screen.description}</p>}
       {summary}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { exampleScreen, mockExampleScreen } from "../example-screen.fixtures.ts";
 import { type Answer, answerRows, answerWith } from "../responses.fixtures.ts";
-import { closeFilters, noServer, openFilter, rowsOf, toolbar } from "./list-story.fixtures.ts";
+import { chooseOption, closeFilters, noServer, openFilter, rowsOf, toolbar } from "./list-story.fixtures.ts";
 import { ScreenStory } from "./screen-story.fixtures.tsx";
 
 const meta = {
@@ -32,7 +32,7 @@ export const Selection: Story = {
     await userEvent.click(box);
     await expect(await bar.findByText("49 selected")).toBeVisible();
     const panel = await openFilter(canvas, "Month");
-    await userEvent.selectOptions(panel.getByRole("combobox", { name: "Month" }), "March");
+    await chooseOption(panel, "Month", "March");
     await closeFilters();
     await expect(await bar.findByText("None selected")).toBeVisible();
     await waitFor(() => expect(screen.getByText(/because filters changed/)).toBeVisible());
@@ -59,7 +59,7 @@ export const RestoredSelection: Story = {
     await waitFor(() => expect(restore()).not.toBeInTheDocument());
     await userEvent.click(mark);
     const panel = await openFilter(canvas, "Month");
-    await userEvent.selectOptions(panel.getByRole("combobox", { name: "Month" }), "March");
+    await chooseOption(panel, "Month", "March");
     await closeFilters();
     await expect(await bar.findByText("None selected")).toBeVisible();
     await userEvent.click(await screen.findByRole("button", { name: "Restore 50 selected" }));
@@ -89,7 +89,7 @@ export const SelectionBeforeTheRowsFollow: Story = {
     const [, , row] = await rowsOf(canvas);
     if (!row) throw new Error("There is no row.");
     const panel = await openFilter(canvas, "Month");
-    await userEvent.selectOptions(panel.getByRole("combobox", { name: "Month" }), "March");
+    await chooseOption(panel, "Month", "March");
     await closeFilters();
     await waitFor(() => expect(pendingResponses).toHaveLength(1));
     await userEvent.click(row);

@@ -33,6 +33,14 @@ export async function openFilter(canvas: Canvas, label: string): Promise<Canvas>
   return within(await screen.findByRole("dialog", { name: `${label} filter` }, { timeout: 5000 }));
 }
 
+/** Chooses the option of a filter's input, which is a browser's select on narrow screens. */
+export async function chooseOption(panel: Canvas, label: string, option: string): Promise<void> {
+  const box = await panel.findByRole("combobox", { name: label }, { timeout: 5000 });
+  await waitFor(() => expect(box).toBeEnabled());
+  if (box instanceof HTMLSelectElement) return userEvent.selectOptions(box, option);
+  await userEvent.click(await screen.findByRole("option", { name: option }, { timeout: 5000 }));
+}
+
 /** Closes the filters that `openFilter` opened. */
 export async function closeFilters() {
   const done = screen.queryByRole("button", { name: "Done" });

@@ -12,6 +12,7 @@ import { errorMessage } from "../client/error-message.ts";
 import { allFilters } from "../list-state.ts";
 import { usePageMessages } from "../messages/page.ts";
 import type { ListSelection } from "../selection/use-list-selection.ts";
+import { useCardButtons } from "./card-buttons.tsx";
 import type { useList } from "./use-list.ts";
 
 const maxSkeletonRows = 20;
@@ -44,7 +45,9 @@ export function ListTable(props: ListTableProps) {
   const { endpoint, state, change, columns, rows, nameOf, isFirstLoad } = list;
   const texts = usePageMessages();
   const { error, isFetching, refetch } = rows;
-  const { rowActions, onRowAction, startInCell } = actions;
+  const { onRowAction, startInCell } = actions;
+  const cardButtons = useCardButtons(columns.visible, screen.rowActions, actions.rowActions);
+  const rowActions = columns.cards ? cardButtons : actions.rowActions;
   const { onClick, editor } = useCellEditing({
     actions: columns.cellActions,
     rows: rows.rows,
@@ -76,7 +79,8 @@ export function ListTable(props: ListTableProps) {
         columns={columns.table}
         columnLayout={columns.layout}
         onColumnLayoutChange={columns.setLayout}
-        fitsColumns={columns.areFitted}
+        fitsColumns
+        cardColumns={columns.cards}
         onColumnsFit={columns.setFit}
         {...(columns.density ? { density: columns.density } : {})}
         rows={printed ?? rows.rows}

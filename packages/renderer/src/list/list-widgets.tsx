@@ -21,7 +21,9 @@ export function ListWidgets({ screen, ...list }: ListWidgetsProps) {
       {summarized.length > 0 && (
         <div className="page:grid page:min-w-0 page:grow page:basis-[38rem] page:gap-2">
           <Suspense
-            fallback={summarized.map((widget) => <div key={JSON.stringify(widget)} className="page:h-7" />)}
+            fallback={summarized.map((widget) => (
+              <div key={JSON.stringify(widget)} className="page:h-control-sm" />
+            ))}
           >
             <SummaryWidgets {...list} screen={screen} widgets={summarized} />
           </Suspense>

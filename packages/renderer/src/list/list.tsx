@@ -14,11 +14,13 @@ import { useSingleKeys } from "../keys/registry.ts";
 import { moveRow } from "../keys/row-keys.ts";
 import { useListShortcuts } from "../keys/use-list-shortcuts.ts";
 import { lazyPart } from "../lazy-part.tsx";
+import { searchOf } from "../list-state.ts";
 import { useHostMessages } from "../messages/messages-context.ts";
 import { pageMessages } from "../messages/page.ts";
 import { useListSelection } from "../selection/use-list-selection.ts";
 import { useDateOptions } from "../use-date-options.ts";
 import { type ReportSuccess, useReportSuccess } from "../use-report-success.tsx";
+import { ColumnTools } from "./column-tools.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import { ListHeader } from "./list-header.tsx";
 import { ListPager } from "./list-pager.tsx";
@@ -126,7 +128,7 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
   });
   const setVariant = useCallback((variant: string) => change((before) => ({ ...before, variant })), [change]);
   const { setFilters, setFilter, clearFilters } = useFilterChanges(state, change);
-  const searched = state.filters[searchParameter] ?? "";
+  const searched = searchOf(state);
   const hasSingleKeys = useSingleKeys();
   const search = useMemo(
     () =>
@@ -173,26 +175,27 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
               </Suspense>
             )
           }
-        >
-          <ListToolbar
-            screen={screen}
-            actions={toolbar}
-            pickers={actions.pickers}
-            selection={selection}
-            pageIds={isFirstLoad ? [] : rows.rows.map(({ id }) => id)}
-            matching={totalRecords ?? 0}
-            hasMoreMatching={hasMoreRecords}
-            tools={{
-              columns: columns.table,
-              layout: columns.layout,
-              overflowIds: columns.overflowIds,
-              standard: columns.standard,
-              isCompact: columns.density === "compact",
-              onLayoutChange: columns.setLayout,
-              onDensityChange: columns.setDensity,
-            }}
-          />
-        </ListHeader>
+          tools={
+            <ColumnTools
+              columns={columns.table}
+              layout={columns.layout}
+              overflowIds={columns.overflowIds}
+              standard={columns.standard}
+              isCompact={columns.density === "compact"}
+              onLayoutChange={columns.setLayout}
+              onDensityChange={columns.setDensity}
+            />
+          }
+        />
+        <ListToolbar
+          screen={screen}
+          actions={toolbar}
+          pickers={actions.pickers}
+          selection={selection}
+          pageIds={isFirstLoad ? [] : rows.rows.map(({ id }) => id)}
+          matching={totalRecords ?? 0}
+          hasMoreMatching={hasMoreRecords}
+        />
         {/* Its filters take space, so that nothing is shown before they are known. */}
         {!list.isOpening && (
           <>

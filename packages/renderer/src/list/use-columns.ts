@@ -17,10 +17,18 @@ import {
   updateVariantLayout,
 } from "../preferences/list-layout.ts";
 import type { Preferences } from "../preferences/use-preferences.ts";
-import { groupColumns, tableColumn } from "../table-columns.tsx";
+import { groupColumns, joinedText, tableColumn } from "../table-columns.tsx";
 import { useDateOptions } from "../use-date-options.ts";
+import { useIsPhone } from "../use-is-phone.ts";
 import type { IsPermitted } from "../use-permitted.ts";
-import { nameColumnOf, namesFirst, prioritiesOf, screenColumns } from "./list-columns.ts";
+import {
+  cardColumnsOf,
+  headingColumnsOf,
+  nameColumnOf,
+  prioritiesOf,
+  screenColumns,
+} from "./list-columns.ts";
+import { useSearchMatch } from "./use-search-match.ts";
 
 /** The columns of a list with the user's preferences applied. */
 export interface ListColumns {
@@ -28,6 +36,8 @@ export interface ListColumns {
   readonly permitted: readonly ResolvedColumn[];
   /** The visible columns in order. */
   readonly visible: readonly ResolvedColumn[];
+  /** The searchable columns that are not on the screen. Empty without a search. */
+  readonly searched: readonly ResolvedColumn[];
   /** The column whose value identifies a row. */
   readonly nameColumn: ResolvedColumn | undefined;
   /** The columns of the table, including hidden ones. */
@@ -35,8 +45,8 @@ export interface ListColumns {
   /** The actions that users can start in cells. */
   readonly cellActions: CellActions;
   readonly layout: ColumnLayout;
-  /** Whether columns leave if the table is too narrow. */
-  readonly areFitted: boolean;
+  /** The fields of the columns of cards, on phones. Undefined where rows are those of a table. */
+  readonly cards: readonly string[] | undefined;
   /** The fields of the columns that left. */
   readonly overflowIds: readonly string[];
   readonly setFit: (fit: { overflowIds: readonly string[] }) => void;
@@ -55,16 +65,15 @@ interface Options {
   variant: string | undefined;
   isPermitted: IsPermitted;
   preferences: Preferences;
+  /** The words that rows are searched for. Empty without a search. */
+  search: string;
 }
 
 const noCellActions: CellActions = new Map();
 
-/** Screens with room for one column beside the first. */
-const phone = "(width < 40rem)";
-
 /** Applies the user's preferences to a screen's columns, and saves changes. */
 export function useColumns(options: Options): ListColumns {
-  const { screen, endpoint, variant, isPermitted, preferences } = options;
+  const { screen, endpoint, variant, isPermitted, preferences, search } = options;
   const { saved, save } = preferences;
   const texts = usePageMessages().listPage;
   const dateOptions = useDateOptions();
@@ -77,16 +86,11 @@ export function useColumns(options: Options): ListColumns {
   const current = useMemo(() => layoutFromPreferences(saved, all), [saved, all]);
   const { layout, density } = current;
   const nameColumn = nameColumnOf(screen, columns.permitted);
-  const [isPhone] = useState(() => window.matchMedia(phone).matches);
-  const ordered = useMemo(
-    () => (isPhone ? namesFirst(columns.permitted, nameColumn) : columns.permitted),
-    [isPhone, columns.permitted, nameColumn],
-  );
+  const isPhone = useIsPhone();
   const priorities = useMemo(
     () => prioritiesOf(screen, endpoint, columns.permitted),
     [screen, endpoint, columns.permitted],
   );
-  const [overflowIds, setOverflowIds] = useState<readonly string[]>([]);
   const currentMonth = months[Number(dayOf(new Date(), dateOptions.timeZone).slice(5, 7)) - 1];
 
   const removedFields = columns.removedFields.join(", ");
@@ -105,38 +109,66 @@ export function useColumns(options: Options): ListColumns {
     () => (isPreview ? noCellActions : cellActionsOf(screen, endpoint, isPermitted)),
     [isPreview, screen, endpoint, isPermitted],
   );
-  const table = useMemo(
-    () =>
-      groupColumns<ListRow>(ordered, (column) =>
-        tableColumn(column, {
-          isRowHeader: column === nameColumn,
-          dateOptions,
-          currentMonth,
-          priority: priorities.get(column.field),
-          wrap: wrapEditable(column, cellActions),
-        }),
-      ),
-    [ordered, nameColumn, dateOptions, currentMonth, priorities, cellActions],
-  );
   const visible = useMemo(() => {
     const arrangedColumns = arrangeColumns(
-      ordered.map((column) => ({ id: column.field, isRowHeader: column === nameColumn, column })),
+      columns.permitted.map((column) => ({ id: column.field, isRowHeader: column === nameColumn, column })),
       layout,
     );
     return arrangedColumns.map(({ column }) => column);
-  }, [ordered, nameColumn, layout]);
+  }, [columns.permitted, nameColumn, layout]);
+  const headings = useMemo(
+    () => (isPhone ? headingColumnsOf(visible, nameColumn) : undefined),
+    [isPhone, visible, nameColumn],
+  );
+  const rowHeader = headings ? headings[0] : nameColumn;
+  const cards = useMemo(
+    () => headings && cardColumnsOf(visible, headings, priorities),
+    [headings, visible, priorities],
+  );
+  const [overflowIds, setOverflowIds] = useState<readonly string[]>([]);
+  const onScreen = useMemo(
+    () =>
+      visible.filter(({ field }) =>
+        cards
+          ? cards.includes(field) || headings?.some((heading) => heading.field === field)
+          : !overflowIds.includes(field),
+      ),
+    [visible, headings, cards, overflowIds],
+  );
+  const { searched, withMatch } = useSearchMatch({
+    ...{ search, endpoint, onScreen, dateOptions },
+    permitted: columns.permitted,
+  });
+  const table = useMemo(
+    () =>
+      groupColumns<ListRow>(columns.permitted, (column) => {
+        const isRowHeader = column === rowHeader;
+        const isFullName = isRowHeader && headings && headings.length > 1;
+        const wrap = isFullName
+          ? (_: unknown, row: ListRow) => joinedText(headings, row, dateOptions)
+          : wrapEditable(column, cellActions);
+        return tableColumn(column, {
+          isRowHeader,
+          dateOptions,
+          currentMonth,
+          priority: priorities.get(column.field),
+          wrap: isRowHeader && withMatch ? withMatch(wrap) : wrap,
+        });
+      }),
+    [columns.permitted, headings, rowHeader, dateOptions, currentMonth, priorities, cellActions, withMatch],
+  );
 
   const updatePreferences = (next: Partial<ListLayout>) =>
     save(preferencesFromLayout({ ...current, ...next }, all));
   return {
     permitted: columns.permitted,
     visible,
+    searched,
     nameColumn,
     table,
     cellActions,
     layout,
-    // On phones, all columns scroll.
-    areFitted: !isPhone,
+    cards,
     overflowIds,
     setFit: useCallback((fit) => setOverflowIds(fit.overflowIds), []),
     standard: useMemo(() => defaultLayout(all), [all]),

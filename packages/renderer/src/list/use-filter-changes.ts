@@ -1,3 +1,4 @@
+import type { FilterValue } from "@portico/endpoints";
 import { useCallback } from "react";
 import type { ListState } from "../list-state.ts";
 import type { ChangeListState } from "../use-list-state.ts";
@@ -10,7 +11,7 @@ export function useFilterChanges({ filters }: ListState, change: ChangeListState
     [change],
   );
   const setFilter = useCallback(
-    (name: string, value: string | undefined) =>
+    (name: string, value: FilterValue | undefined) =>
       change(({ filters: { [name]: _, ...others }, ...before }) => {
         return { ...before, filters: value ? { ...others, [name]: value } : others, pageNumber: 1 };
       }),

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useClient } from "../client/screen-client.ts";
 import { useLocation, useParams } from "../host/use-router.ts";
 import { listQuery, requiredFields } from "../list-query.ts";
-import { type ListContext, type ListState, openingPageSizeOf } from "../list-state.ts";
+import { type ListContext, type ListState, openingPageSizeOf, searchOf } from "../list-state.ts";
 import { usePreferences } from "../preferences/use-preferences.ts";
 import { useDateOptions } from "../use-date-options.ts";
 import { type ChangeListState, useListState } from "../use-list-state.ts";
@@ -36,13 +36,20 @@ export function useList(screen: ListScreen, endpointId: string, endpoint: ListEn
   useOpenView(currentView, context, change);
   const isOpening = useOpeningFilters(screen, currentView, change);
   const { variant } = state;
-  const columns = useColumns({ screen, endpoint, variant, isPermitted, preferences });
-  const { permitted, visible, nameColumn } = columns;
+  const columns = useColumns({
+    ...{ screen, endpoint, variant, isPermitted, preferences },
+    search: searchOf(state),
+  });
+  const { permitted, visible, searched, nameColumn } = columns;
   const query = useMemo(() => {
     // In the screen's order, so that reordering columns doesn't cause a request.
     const requested = permitted.filter((column) => visible.includes(column));
-    return listQuery(state, { columns: requested, extraFields: requiredFields(screen, requested, endpoint) });
-  }, [state, permitted, visible, screen, endpoint]);
+    const extraFields = [
+      ...requiredFields(screen, requested, endpoint),
+      ...searched.map(({ field }) => field),
+    ];
+    return listQuery(state, { columns: requested, extraFields });
+  }, [state, permitted, visible, searched, screen, endpoint]);
   // Preferences that came with the document are there at once, and other rows would be requested before them.
   const isWaiting = isOpening || (canReadEarly && preferences.isPending);
   const rows = useListRows(screen, endpointId, query, { isEnabled: !isWaiting });

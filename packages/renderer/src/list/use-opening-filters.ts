@@ -1,10 +1,11 @@
-import { valueAt } from "@portico/endpoints";
+import { type FilterValue, valueAt } from "@portico/endpoints";
 import type { ListScreen } from "@portico/screens";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useCallOrigin } from "../client/call-origin.ts";
 import { findCall } from "../client/find-endpoint.ts";
 import { useClient } from "../client/screen-client.ts";
+import { isTextOrTexts } from "../filter-values.ts";
 import { useLocation } from "../host/use-router.ts";
 import type { ChangeListState } from "../use-list-state.ts";
 import type { CurrentView } from "../views/use-current-view.ts";
@@ -43,9 +44,9 @@ export function useOpeningFilters(
   return isOpening;
 }
 
-/** The values that are texts. The list ignores those that it does not support. */
-function filtersOf(response: unknown): Record<string, string> {
+/** The values that are texts or lists of them. The list ignores those that it does not support. */
+function filtersOf(response: unknown): Record<string, FilterValue> {
   const filters = valueAt(response, "filters");
   if (typeof filters !== "object" || filters === null) return {};
-  return Object.fromEntries(Object.entries(filters).filter(([, value]) => typeof value === "string"));
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => isTextOrTexts(value)));
 }

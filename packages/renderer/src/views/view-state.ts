@@ -1,6 +1,6 @@
 import { formatSort, type ListEndpoint, labelOfFilter, parseSort } from "@portico/endpoints";
 import type { SavedView, ScreenPreferences, ViewBody } from "@portico/screens";
-import { isFilterValue } from "../filter-values.ts";
+import { readFilterValue } from "../filter-values.ts";
 import { type ListContext, type ListState, pageSizesOf } from "../list-state.ts";
 import type { PageMessages } from "../messages/renderer-messages.ts";
 
@@ -25,10 +25,10 @@ export function openView(
 ): OpenedView {
   const { screen, endpoint } = context;
   const offered = context.filters.flatMap(({ names, isSensitive }) => (isSensitive ? [] : names));
-  const [filters, otherFilters] = partition(
-    Object.entries(view.filters),
-    ([name, value]) => offered.includes(name) && isFilterValue(endpoint.filters[name], value),
-  );
+  const [filters, otherFilters] = partition(Object.entries(view.filters), ([name, value]) => {
+    const accepted = readFilterValue(endpoint.filters[name], value);
+    return offered.includes(name) && JSON.stringify(accepted) === JSON.stringify(value);
+  });
   const [sort, otherSort] = partition(
     parseSort(view.sort),
     ({ field }) => Object.hasOwn(endpoint.fields, field) && endpoint.fields[field]?.sortable === true,

@@ -1,3 +1,4 @@
+import type { FilterValue } from "@portico/endpoints";
 import type { ScreenWidget } from "@portico/screens";
 import { Button } from "@portico/ui";
 import { type StatusCount, StatusCounts } from "@portico/ui/filters";
@@ -17,10 +18,10 @@ export interface StatusSummaryProps {
   all: unknown;
   /** Whether the list is filtered. */
   isFiltered: boolean;
-  /** The status that the list is filtered by. @default none */
-  status?: string | undefined;
+  /** The status that the list is filtered by, or several. @default none */
+  status?: FilterValue | undefined;
   /** Called with the status to filter by, or undefined for all. @default the list can't be filtered by status */
-  onStatusChange?: (status: string | undefined) => void;
+  onStatusChange?: (status: FilterValue | undefined) => void;
 }
 
 /** The number of rows in each status, which filters the list, and a table by agent in a panel. */
@@ -33,7 +34,8 @@ export function StatusSummary(props: StatusSummaryProps) {
   const [isOpen, setOpen] = useState<boolean>();
   const toneOf = (name: string) => tones[name] ?? (name === "" ? "danger" : "neutral");
   const counts = statusCounts(table, [summaryTable(all, Object.keys(tones)).statuses, status ?? []].flat());
-  const shown = status === undefined ? table.total : (counts.find(({ name }) => name === status)?.count ?? 0);
+  const chosen = counts.filter(({ name }) => [status].flat().includes(name));
+  const shown = status === undefined ? table.total : chosen.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
       <StatusCounts

@@ -1,4 +1,4 @@
-import type { ListEndpoint } from "@portico/endpoints";
+import type { FilterValue, ListEndpoint } from "@portico/endpoints";
 import type { ListScreen, ResolvedFilter, ScreenWidget } from "@portico/screens";
 import { Button, Skeleton } from "@portico/ui";
 import { Suspense } from "react";
@@ -23,7 +23,7 @@ export interface SummaryWidgetsProps {
   filters: readonly ResolvedFilter[];
   state: ListState;
   /** Called with the new value of a filter, or undefined to clear it. */
-  onFilterChange: (name: string, value: string | undefined) => void;
+  onFilterChange: (name: string, value: FilterValue | undefined) => void;
   widgets: readonly SummaryWidget[];
 }
 /** The widgets that show the screen's summary, of the rows that match all filters except that of the status. */
@@ -38,7 +38,7 @@ export function SummaryWidgets(props: SummaryWidgetsProps) {
     return error ? (
       <p
         role="alert"
-        className="page:flex page:min-h-7 page:flex-wrap page:items-center page:gap-2 page:text-table page:text-danger-fg"
+        className="page:flex page:min-h-control-sm page:flex-wrap page:items-center page:gap-2 page:text-table page:text-danger-fg"
       >
         {texts.summary.failed(errorMessage(error, texts))}
         <Button
@@ -52,7 +52,7 @@ export function SummaryWidgets(props: SummaryWidgetsProps) {
     ) : (
       <div role="status" aria-label={texts.summary.loading} className="page:grid page:gap-2">
         {widgets.map((widget) => (
-          <Skeleton key={JSON.stringify(widget)} height="1.75rem" />
+          <Skeleton key={JSON.stringify(widget)} height="var(--portico-size-control-sm)" />
         ))}
       </div>
     );
@@ -71,7 +71,7 @@ export function SummaryWidgets(props: SummaryWidgetsProps) {
         isFiltered={Object.keys(state.filters).length > 0}
         {...(statusFilter !== undefined && {
           status: state.filters[statusFilter],
-          onStatusChange: (status: string | undefined) => onFilterChange(statusFilter, status),
+          onStatusChange: (status: FilterValue | undefined) => onFilterChange(statusFilter, status),
         })}
       />
     ),

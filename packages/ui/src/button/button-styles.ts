@@ -24,7 +24,11 @@ const styles = cva(
           "ui:cursor-not-allowed ui:border-transparent ui:text-fg-disabled ui:forced-colors:border-[GrayText] ui:forced-colors:text-[GrayText]",
       },
       size: { sm: "ui:h-control-sm ui:text-table", md: "ui:h-control ui:text-form" },
-      shape: { sm: "ui:px-2.5", md: "ui:px-3.5", square: "ui:aspect-square" },
+      shape: {
+        sm: "ui:min-w-control-sm ui:px-2.5",
+        md: "ui:min-w-control ui:px-3.5",
+        square: "ui:aspect-square",
+      },
     },
   },
 );

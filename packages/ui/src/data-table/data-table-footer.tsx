@@ -5,7 +5,8 @@ interface DataTableFooterProps<Row> {
   columns: readonly TableColumn<Row>[];
   hasCheckbox: boolean;
   hasActions: boolean;
-  isWindowed: boolean;
+  /** Its elements have explicit roles, and their widths from the CSS of the table. */
+  hasRoles: boolean;
   /** The widths of columns are given. */
   isFitted: boolean;
   isGrid: boolean;
@@ -15,11 +16,11 @@ interface DataTableFooterProps<Row> {
 
 /** The totals, which stay visible below the rows. */
 export function DataTableFooter<Row>(props: DataTableFooterProps<Row>) {
-  const { columns, hasCheckbox, hasActions, isWindowed, isFitted, isGrid, ariaRowIndex } = props;
-  const cellRole = isWindowed ? (isGrid ? "gridcell" : "cell") : undefined;
+  const { columns, hasCheckbox, hasActions, hasRoles, isFitted, isGrid, ariaRowIndex } = props;
+  const cellRole = hasRoles ? (isGrid ? "gridcell" : "cell") : undefined;
   return (
-    <tfoot role={isWindowed ? "rowgroup" : undefined}>
-      <tr role={isWindowed ? "row" : undefined} aria-rowindex={ariaRowIndex}>
+    <tfoot role={hasRoles ? "rowgroup" : undefined}>
+      <tr role={hasRoles ? "row" : undefined} aria-rowindex={ariaRowIndex}>
         {hasCheckbox && <td role={cellRole} data-select-cell="" data-sticky="" />}
         {columns.map((column, index) => (
           <td
@@ -27,7 +28,7 @@ export function DataTableFooter<Row>(props: DataTableFooterProps<Row>) {
             role={cellRole}
             data-align={column.align}
             data-sticky={stickyOf(column, index)}
-            style={isWindowed || isFitted ? undefined : widthStyle(column)}
+            style={hasRoles || isFitted ? undefined : widthStyle(column)}
           >
             {column.footer?.()}
           </td>

@@ -31,7 +31,8 @@ interface DataTableHeaderProps<Row> {
   focusRow: (id: RowId) => void;
   /** Not in the tab order: users reach it by arrow keys from the first row. */
   isReachedByArrows: boolean;
-  isWindowed: boolean;
+  /** Its elements have explicit roles, because the CSS of the table removes the native ones. */
+  hasRoles: boolean;
   /** The widths of columns are given. */
   isFitted: boolean;
   /** The columns that left; undefined if all are shown. */
@@ -51,14 +52,14 @@ export function DataTableHeader<Row>(props: DataTableHeaderProps<Row>) {
     hasRowButtons,
     hasCheckbox,
     control,
-    isWindowed,
+    hasRoles,
     isFitted,
     more,
   } = props;
   const { isReachedByArrows, isCounted, focusRow, announce } = props;
   const messages = useMessages();
   const groups = groupRows(columns);
-  const roles = isWindowed
+  const roles = hasRoles
     ? { group: "rowgroup", row: "row", heading: "columnheader", cell: control ? "gridcell" : "cell" }
     : undefined;
   const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
@@ -77,7 +78,7 @@ export function DataTableHeader<Row>(props: DataTableHeaderProps<Row>) {
         <tr key={level} role={roles?.row} aria-rowindex={isCounted ? level + 1 : undefined}>
           {hasCheckbox && <td role={roles?.cell} data-sticky="" />}
           {spans.map(({ id, group, span }) => {
-            const style = isWindowed ? { gridColumn: `span ${span}` } : undefined;
+            const style = hasRoles ? { gridColumn: `span ${span}` } : undefined;
             return group ? (
               <th key={id} scope="colgroup" role={roles?.heading} colSpan={span} style={style} data-group="">
                 {group.header()}
@@ -98,7 +99,7 @@ export function DataTableHeader<Row>(props: DataTableHeaderProps<Row>) {
         {columns.map((column, index) => (
           <HeaderCell
             key={column.id}
-            {...{ column, sort, isWindowed, isFitted, isReachedByArrows, onResize, announce }}
+            {...{ column, sort, hasRoles, isFitted, isReachedByArrows, onResize, announce }}
             sticky={stickyOf(column, index)}
             onSort={onSort}
           />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { openFilter } from "../filters/filter-story.fixtures.js";
+import { chooseOption, openFilter } from "../filters/filter-story.fixtures.js";
 import { DataTable } from "./data-table.js";
 import { type Policy, policies } from "./policies.fixtures.js";
 import { PoliciesOfModel } from "./policies-of-model.fixtures.js";
@@ -47,10 +47,7 @@ export const ClientRows: Story = {
     await expect(bodyRows(canvas)[0]).toHaveAttribute("aria-rowindex", "12");
     const terminated = dozens.filter(({ status }) => status === "Terminated");
     const filter = await openFilter(canvas, "Status");
-    await userEvent.selectOptions(
-      filter.getByLabelText("Status", { selector: "select" }),
-      `Terminated (${terminated.length})`,
-    );
+    await chooseOption(filter, "Status", `Terminated (${terminated.length})`);
     await waitFor(() => expect(bodyRows(canvas)).toHaveLength(Math.min(10, terminated.length)));
   },
 };

@@ -48,6 +48,13 @@ export interface DataTableBaseProps<Row> extends Omit<HTMLAttributes<HTMLDivElem
   fitsColumns?: boolean | undefined;
   /** Called with the ids of the columns that left, when they change. Pass them to `ColumnsMenu`. */
   onColumnsFit?: ((fit: { overflowIds: readonly string[] }) => void) | undefined;
+  /**
+   * Makes rows cards, for narrow windows. The ids of the columns that a card has, in order: the row header, which is
+   * its heading, the column whose value is beside the heading, such as a status, and the lines below. Long lists give
+   * all cards the height of two lines. The header keeps the buttons that sort by these columns. Paper has the table.
+   * @default rows of a table
+   */
+  cardColumns?: readonly string[] | undefined;
   /** Shows skeleton rows during the first load. @default false */
   isLoading?: boolean | undefined;
   /** Number of skeleton rows. @default 10 */

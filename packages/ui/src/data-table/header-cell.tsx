@@ -12,7 +12,8 @@ interface HeaderCellProps<Row> {
   sort: readonly ColumnSort[];
   /** The value of `data-sticky`, if it is. */
   sticky: string | undefined;
-  isWindowed: boolean;
+  /** It has an explicit role, and its width from the CSS of the table. */
+  hasRoles: boolean;
   /** The widths of columns are given. */
   isFitted: boolean;
   /** Reached by arrow keys, not by Tab. */
@@ -26,7 +27,7 @@ interface HeaderCellProps<Row> {
 
 /** A column header: its text, sort button and resize handle. */
 export function HeaderCell<Row>(props: HeaderCellProps<Row>) {
-  const { column, sort, sticky, isWindowed, isFitted, isReachedByArrows, ...handlers } = props;
+  const { column, sort, sticky, hasRoles, isFitted, isReachedByArrows, ...handlers } = props;
   const { onSort, onResize, announce } = handlers;
   const { id, name, align, fixedWidth, hasFixedWidth, isTight, isCurrent } = column;
   const isResizable = onResize !== undefined && !hasFixedWidth;
@@ -46,7 +47,7 @@ export function HeaderCell<Row>(props: HeaderCellProps<Row>) {
   return (
     <th
       scope="col"
-      role={isWindowed ? "columnheader" : undefined}
+      role={hasRoles ? "columnheader" : undefined}
       data-align={align}
       data-sticky={sticky}
       data-tight={isTight ? "" : undefined}
@@ -56,7 +57,7 @@ export function HeaderCell<Row>(props: HeaderCellProps<Row>) {
       aria-sort={sorted && (sorted.desc ? "descending" : "ascending")}
       // Names the column without the resize handle, which screen readers would include.
       aria-label={isResizable ? name : undefined}
-      style={isWindowed || isFitted ? undefined : widthStyle(column)}
+      style={hasRoles || isFitted ? undefined : widthStyle(column)}
     >
       {heading}
       {isResizable && (

@@ -56,10 +56,10 @@ export const MarkAll = forwardRef<HTMLButtonElement, MarkAllProps>(function Mark
         {isOffering ? offer : texts.markAll}
       </Button>
       {onSelectAllMatching && (
-        // Reserves its width in narrow toolbars, so that the layout does not shift when it appears.
+        // Reserves its width in narrow toolbars, so that the layout does not shift when it appears. On phones it wraps.
         <span
           aria-hidden="true"
-          className="ui:invisible ui:hidden ui:h-0 ui:px-2.75 ui:font-medium ui:whitespace-nowrap ui:@max-4xl:block"
+          className="ui:invisible ui:hidden ui:h-0 ui:px-2.75 ui:font-medium ui:whitespace-nowrap ui:min-[40rem]:@max-4xl:block"
         >
           {offerOf(Math.max(matching, roomFor))}
         </span>

@@ -36,6 +36,8 @@ interface TableBodyProps<Row> {
   /** A row's main action, if any. */
   act: ((id: RowId) => void) | undefined;
   isWindowed: boolean;
+  /** Its elements have explicit roles, because the CSS of the table removes the native ones. */
+  hasRoles: boolean;
   /** The widths of columns are given. */
   isFitted: boolean;
   isPrinting: boolean;
@@ -52,7 +54,16 @@ interface TableBodyProps<Row> {
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { rows, ids, columns, rowActions, rowProps, cellClassName, model, ...others } = props;
   const { mode, rowName, isSelectable, control, act } = others;
-  const { isWindowed, isFitted, isPrinting, estimatedRowHeight, firstAriaRowIndex, body, focusRef } = props;
+  const {
+    isWindowed,
+    hasRoles,
+    isFitted,
+    isPrinting,
+    estimatedRowHeight,
+    firstAriaRowIndex,
+    body,
+    focusRef,
+  } = props;
   const { store } = control;
   const messages = useMessages();
   const isGrid = mode !== undefined;
@@ -68,7 +79,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   useImperativeHandle(focusRef, () => focusRow, [focusRow]);
   const events = useRowEvents({ control, act, focusRow, isGrid, body });
 
-  const cellRole = !isWindowed ? undefined : isGrid ? "gridcell" : "cell";
+  const cellRole = !hasRoles ? undefined : isGrid ? "gridcell" : "cell";
   const cells = useMemo(() => {
     const header = rowHeaderIndex(columns);
     const shown = !isGrid && canAct ? withActionButton(columns, header) : columns;
@@ -81,7 +92,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   const isPlaced = isWindowed && !isPrinting;
   const height = isPlaced ? `calc(var(--portico-size-row) * ${rows.length})` : undefined;
   return (
-    <tbody ref={body} role={isWindowed ? "rowgroup" : undefined} style={{ height }} {...events}>
+    <tbody ref={body} role={hasRoles ? "rowgroup" : undefined} style={{ height }} {...events}>
       {slots.map(({ key, id, index }) => {
         const row = rows[index];
         if (row === undefined) return null;

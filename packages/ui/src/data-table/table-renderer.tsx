@@ -3,6 +3,7 @@
 import { type ForwardedRef, memo, useCallback, useMemo, useRef } from "react";
 import { cx } from "../class-names/cx.js";
 import { useMessages } from "../messages/use-messages.js";
+import { cardHeight, cardLabels, columnsOfCards } from "./cards.js";
 import { groupRows } from "./column.js";
 import { useColumnTracks } from "./column-tracks.js";
 import { DataTableFooter } from "./data-table-footer.js";
@@ -44,6 +45,7 @@ export function TableRenderer<Item>(props: TableRendererProps<Item>) {
     rowActionsWidth,
     fitsColumns = false,
     onColumnsFit,
+    cardColumns,
     rowProps,
     cellClassName,
     isLoading,
@@ -67,14 +69,20 @@ export function TableRenderer<Item>(props: TableRendererProps<Item>) {
   const isWindowed = hasRows && rows.length > limit && !model?.detail;
   const hasCheckbox = selection?.mode === "many";
   const isPrinting = usePrinting();
+  const cards = isPrinting ? undefined : cardColumns;
+  const arranged = useMemo(
+    () => (cards ? columnsOfCards(allColumns, cards) : allColumns),
+    [allColumns, cards],
+  );
   const { columns, widths, style, more } = useFittedColumns({
-    ...{ columns: allColumns, rows, sort, hasCheckbox, scroller, onColumnsFit },
-    isFitted: fitsColumns && !isPrinting,
+    ...{ columns: arranged, rows, sort, hasCheckbox, scroller, onColumnsFit },
+    isFitted: fitsColumns && !isPrinting && !cards,
     isWindowed,
     hasActions: declaredActions !== undefined,
     actionsWidth: rowActionsWidth,
   });
   const isFitted = widths !== undefined;
+  const hasRoles = isWindowed || cards !== undefined;
   // The cells below the button in the header.
   const rowActions = declaredActions ?? (more && noActions);
   const hasActions = rowActions !== undefined;
@@ -113,7 +121,7 @@ export function TableRenderer<Item>(props: TableRendererProps<Item>) {
   );
   const tracks = useColumnTracks({
     ...{ columns, rows, hasCheckbox, hasActions, body },
-    isWindowed: isWindowed && !isFitted,
+    isWindowed: isWindowed && !isFitted && !cards,
   });
 
   const isCounted = position !== undefined || isWindowed;
@@ -134,6 +142,7 @@ export function TableRenderer<Item>(props: TableRendererProps<Item>) {
       data-state={isLoading ? "loading" : error ? "error" : hasRows ? "rows" : "empty"}
       data-windowed={isWindowed || undefined}
       data-fitted={isFitted || undefined}
+      data-cards={cards && (hasActions ? "with-buttons" : "")}
       data-refreshing={isRefreshing || undefined}
       data-acts-on-click={actsOnClick && !isGrid && onRowAction ? true : undefined}
     >
@@ -147,11 +156,11 @@ export function TableRenderer<Item>(props: TableRendererProps<Item>) {
           aria-label={label}
           aria-busy={isLoading || isRefreshing || undefined}
           aria-rowcount={isCounted ? rowCount : undefined}
-          style={style ?? tracks}
+          style={cards ? cardLabels(columns) : (style ?? tracks)}
           {...restoreFocus}
           {...(selection
             ? { role: model?.isTree ? "treegrid" : "grid", "aria-multiselectable": selection.mode === "many" }
-            : { role: isWindowed ? "table" : undefined, tabIndex: -1 })}
+            : { role: hasRoles ? "table" : undefined, tabIndex: -1 })}
         >
           {widths && !isWindowed && (
             <colgroup>
@@ -168,7 +177,7 @@ export function TableRenderer<Item>(props: TableRendererProps<Item>) {
               hasRowButtons: declaredActions !== undefined,
               hasCheckbox,
               focusRow,
-              isWindowed,
+              hasRoles,
               isFitted,
               more,
               isCounted,
@@ -191,6 +200,7 @@ export function TableRenderer<Item>(props: TableRendererProps<Item>) {
                 model,
                 control,
                 isWindowed,
+                hasRoles,
                 isFitted,
                 isPrinting,
                 firstAriaRowIndex,
@@ -201,7 +211,9 @@ export function TableRenderer<Item>(props: TableRendererProps<Item>) {
               rowName={selection?.rowName}
               isSelectable={isSelectable}
               act={onRowAction && act}
-              estimatedRowHeight={estimatedRowHeights[density ?? "comfortable"]}
+              estimatedRowHeight={
+                cards ? cardHeight(hasActions) : estimatedRowHeights[density ?? "comfortable"]
+              }
             />
           ) : (
             <tbody>
@@ -219,7 +231,7 @@ export function TableRenderer<Item>(props: TableRendererProps<Item>) {
           )}
           {hasFooter && (
             <DataTableFooter
-              {...{ columns, hasCheckbox, hasActions, isWindowed, isFitted, isGrid }}
+              {...{ columns, hasCheckbox, hasActions, hasRoles, isFitted, isGrid }}
               ariaRowIndex={isCounted && isTotalKnown ? rowCount : undefined}
             />
           )}

@@ -66,7 +66,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
       {...given}
       ref={line}
       // Firefox announces `aria-selected` only with an explicit role.
-      role={store || top !== undefined ? "row" : undefined}
+      role={store || cellRole ? "row" : undefined}
       style={top === undefined ? given?.style : { ...given?.style, top }}
       data-row-id={id}
       aria-rowindex={ariaRowIndex}

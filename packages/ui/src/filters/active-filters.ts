@@ -2,7 +2,7 @@ import { formatNumber } from "@portico/format";
 import { monthNames } from "../calendar/month-names.js";
 import type { Messages } from "../messages/messages.js";
 import type { Filter, FilterValues, RangeFilter } from "./filter.js";
-import { namesOf } from "./filter-values.js";
+import { listOf, namesOf, textOf } from "./filter-values.js";
 
 /** An active filter as shown to users. */
 export interface ActiveFilter {
@@ -29,20 +29,20 @@ export function activeFilters(
   picked: Readonly<Record<string, string>> = {},
 ): readonly ActiveFilter[] {
   return filters.flatMap((filter) => {
-    const names = namesOf(filter).filter((name) => values[name]);
+    const names = namesOf(filter).filter((name) => listOf(values[name]).length > 0);
     if (names.length === 0) return [];
-    return [{ names, label: filter.label, text: textOf(filter, values, texts, picked) }];
+    return [{ names, label: filter.label, text: shownText(filter, values, texts, picked) }];
   });
 }
 
-function textOf(
+function shownText(
   filter: Filter,
   values: FilterValues,
   texts: FilterTexts,
   picked: Readonly<Record<string, string>>,
 ): string {
   if (filter.kind === "dateRange" || filter.kind === "numberRange") return rangeText(filter, values, texts);
-  const value = values[filter.name] ?? "";
+  const value = textOf(values[filter.name]);
   switch (filter.kind) {
     case "text":
     case "year":
@@ -53,11 +53,13 @@ function textOf(
       return filter.options.find((option) => option.value === value)?.label ?? value;
     case "asyncSelect":
       return picked[value] ?? filter.valueLabel ?? value;
-    case "multiSelect":
-      return value
-        .split(",")
-        .map((id) => picked[id] ?? id)
+    case "multiSelect": {
+      const { options = [], valueLabels = {} } = filter;
+      const labelOf = (id: string) => options.find((option) => option.value === id)?.label;
+      return listOf(values[filter.name])
+        .map((id) => picked[id] ?? labelOf(id) ?? valueLabels[id] ?? id)
         .join(", ");
+    }
     case "custom":
       return filter.format?.(value) ?? value;
     case "date":
@@ -77,7 +79,7 @@ function rangeText(
   const number = (value: string) =>
     formatNumber(value) && Number(value).toLocaleString(locale, { maximumFractionDigits: 20 });
   const written = (value: string) => (filter.kind === "dateRange" ? date(value) : number(value)) || value;
-  const [from, to] = [values[filter.from], values[filter.to]];
+  const [from, to] = [textOf(values[filter.from]), textOf(values[filter.to])];
   if (from && to) return texts.between(written(from), written(to));
-  return from ? `${texts.from} ${written(from)}` : `${texts.to} ${written(to ?? "")}`;
+  return from ? `${texts.from} ${written(from)}` : `${texts.to} ${written(to)}`;
 }

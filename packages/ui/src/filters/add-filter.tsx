@@ -20,6 +20,7 @@ export function AddFilter({ filters, onAdd }: AddFilterProps) {
   if (filters.length === 0) return null;
   return (
     <Menu
+      data-add-filter=""
       className="ui:@max-3xl:hidden ui:print:hidden"
       items={filters.map((filter) => ({
         id: filterKey(filter),

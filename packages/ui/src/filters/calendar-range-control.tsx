@@ -4,6 +4,7 @@ import { isIsoDate } from "../calendar/is-iso-date.js";
 import { DateRangeField } from "../date-range-field/date-range-field.js";
 import { useDraft } from "../draft/use-draft.js";
 import type { DateRangeFilter, FilterValues } from "./filter.js";
+import { textOf } from "./filter-values.js";
 
 export interface CalendarRangeControlProps {
   filter: DateRangeFilter;
@@ -14,7 +15,7 @@ export interface CalendarRangeControlProps {
 
 /** A date range that is typed or selected in a calendar. It is applied once both texts are dates or empty. */
 export function CalendarRangeControl({ filter, values, debounce, onPatch }: CalendarRangeControlProps) {
-  const applied = [values[filter.from] ?? "", values[filter.to] ?? ""].join("|");
+  const applied = [textOf(values[filter.from]), textOf(values[filter.to])].join("|");
   const draft = useDraft(applied, {
     delay: debounce,
     isComplete: (text) => text.split("|").every((bound) => bound === "" || isIsoDate(bound)),

@@ -2,6 +2,7 @@
 
 import { controlStyles } from "../field/control-styles.js";
 import type { DateRangeFilter, FilterValues } from "./filter.js";
+import { textOf } from "./filter-values.js";
 import { RangeFieldset } from "./range-fieldset.js";
 import { useDebouncedInput } from "./use-debounced-input.js";
 
@@ -22,7 +23,7 @@ export function DayRangeControl({ filter, values, debounce, onPatch }: DayRangeC
         <Bound
           name={name}
           label={label}
-          value={values[name] ?? ""}
+          value={textOf(values[name])}
           debounce={debounce}
           describedBy={describedBy}
           onCommit={(value) => onPatch({ [name]: value })}

@@ -7,7 +7,7 @@ import { NumberField } from "../number-field/number-field.js";
 import { arabic } from "../text-direction/arabic.fixtures.js";
 import type { FilterChange, FilterValues } from "./filter.js";
 import { FilterBar } from "./filter-bar.js";
-import { closeFilters, openFilter } from "./filter-story.fixtures.js";
+import { chooseOption, closeFilters, openFilter } from "./filter-story.fixtures.js";
 import { FixedFilterChips } from "./fixed-filter-chips.js";
 import { everyFilter, policyFilters } from "./policy-filters.fixtures.js";
 import { SearchBox } from "./search-box.js";
@@ -106,10 +106,16 @@ export const WithSearch: Story = {
 
 /** 'Add filter' has the filters without a chip, and opens the chosen one. */
 export const AddsAFilter: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 800 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ args, canvas }) => {
     const panel = await openFilter(canvas, "Month");
-    const month = panel.getByRole("combobox", { name: "Month" });
-    await userEvent.selectOptions(month, "March");
+    await chooseOption(panel, "Month", "March");
     await closeFilters();
     await userEvent.keyboard("{Escape}");
     await expect(args.onValuesChange).toHaveBeenLastCalledWith({
@@ -346,7 +352,7 @@ export const ClearsDependentFilters: Story = {
   args: { values: { state: "FL", county: "Miami-Dade", year: "2026" } },
   play: async ({ args, canvas }) => {
     const panel = await openFilter(canvas, "State");
-    await userEvent.selectOptions(panel.getByRole("combobox", { name: "State" }), "Texas");
+    await chooseOption(panel, "State", "Texas");
     await waitFor(() =>
       expect(args.onValuesChange).toHaveBeenLastCalledWith({
         values: { state: "TX", year: "2026" },
@@ -408,13 +414,90 @@ export const SeveralValues: Story = {
       await userEvent.keyboard("{Enter}");
     }
     await expect(args.onValuesChange).toHaveBeenLastCalledWith({
-      values: { agentIds: "agent-3,agent-2" },
+      values: { agentIds: ["agent-3", "agent-2"] },
       changed: ["agentIds"],
     });
     await userEvent.keyboard("{Escape}");
     await closeFilters();
     await userEvent.click(canvas.getByRole("button", { name: /^Remove Agents: Priya .*, Rafael / }));
     await expect(args.onValuesChange).toHaveBeenLastCalledWith({ values: {}, changed: ["agentIds"] });
+  },
+};
+
+/** A few options, of which each Enter adds the found one. One value is a text. */
+export const SeveralOptions: Story = {
+  args: {
+    filters: [
+      {
+        kind: "multiSelect",
+        name: "states",
+        label: "States",
+        options: [
+          { value: "FL", label: "Florida" },
+          { value: "GA", label: "Georgia" },
+          { value: "TX", label: "Texas" },
+        ],
+      },
+    ],
+    values: { states: ["FL", "GA"] },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("button", { name: "States: Florida, Georgia" })).toBeVisible();
+    const panel = await openFilter(canvas, "States");
+    const box = await panel.findByRole("combobox", { name: "States" });
+    await userEvent.type(box, "geo{Enter}");
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({
+      values: { states: "FL" },
+      changed: ["states"],
+    });
+    await userEvent.type(box, "tex{Enter}");
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({
+      values: { states: ["FL", "TX"] },
+      changed: ["states"],
+    });
+  },
+};
+
+/** One click shows the options, and another chooses one and closes the panel, as typing and Enter do. */
+export const OneClickFromItsOptions: Story = {
+  play: async ({ args, canvas }) => {
+    const chip = canvas.queryByRole("button", { name: "State" });
+    if (!chip) return;
+    await userEvent.click(chip);
+    await userEvent.click(await screen.findByRole("option", { name: "Texas" }));
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({
+      values: { state: "TX" },
+      changed: ["state"],
+    });
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    const set = canvas.getByRole("button", { name: "State: Texas" });
+    await expect(set).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await screen.findByRole("option", { name: "Florida" });
+    await userEvent.keyboard("flo{Enter}");
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({
+      values: { state: "FL" },
+      changed: ["state"],
+    });
+    await waitFor(() => expect(canvas.getByRole("button", { name: "State: Florida" })).toHaveFocus());
+  },
+};
+
+/** Chips fill the row in their order; the others are in 'Add filter'. */
+export const FillsTheRow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 1000 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const chips = () => canvas.getAllByRole("listitem").map(({ textContent }) => textContent);
+    await waitFor(() => expect(chips().length).toBeGreaterThan(4));
+    await expect(chips().slice(0, 3)).toEqual(["Policy number", "Agent", "State"]);
+    await expect(canvasElement.querySelector("search")?.clientHeight).toBeLessThan(50);
+    await expect(canvas.getByRole("button", { name: "Add filter" })).toBeVisible();
   },
 };
 

@@ -24,6 +24,7 @@ import type { Filter, FilterChange, FilterValues } from "./filter.js";
 import { FilterChips } from "./filter-chips.js";
 import type { FilterSheetProps } from "./filter-sheet.js";
 import { changeFilters, filterKey, namesOf } from "./filter-values.js";
+import { useFittingChips } from "./fitting-chips.js";
 
 /** Loaded when it first opens. If loading fails, nothing opens. */
 const FilterSheet = lazy<ComponentType<FilterSheetProps>>(() =>
@@ -32,9 +33,6 @@ const FilterSheet = lazy<ComponentType<FilterSheetProps>>(() =>
     () => ({ default: () => null }),
   ),
 );
-
-/** The default number of filters that are always shown. */
-const defaultShownFilters = 3;
 
 export interface FilterBarProps extends HTMLAttributes<HTMLElement> {
   /** The filters, the most used first. */
@@ -49,29 +47,17 @@ export interface FilterBarProps extends HTMLAttributes<HTMLElement> {
   fixedFilters?: ReactNode;
   /** The list's `SearchBox`, at the start of the line. @default none */
   search?: ReactNode;
-  /** How many of the filters have a chip before they are used. The others are in 'Add filter'. @default 3 */
-  shownFilters?: number | undefined;
   /** Milliseconds from the last keystroke to the change. @default 500 */
   debounce?: number | undefined;
 }
 
 /**
- * A list's search box and filters on one line. Each filter is a chip that opens its input; 'Add filter' adds chips. In
+ * A list's search box and filters on one line. Chips that open the input of a filter fill it, the first filters first;
+ * 'Add filter' adds the others. In
  * narrow containers, a button opens a sheet with all inputs, and only active filters have chips.
  */
 export const FilterBar = forwardRef<HTMLElement, FilterBarProps>(function FilterBar(
-  {
-    filters,
-    values,
-    onValuesChange,
-    onClear,
-    fixedFilters,
-    search,
-    shownFilters = defaultShownFilters,
-    debounce = 500,
-    className,
-    ...rest
-  },
+  { filters, values, onValuesChange, onClear, fixedFilters, search, debounce = 500, className, ...rest },
   ref,
 ) {
   const { filters: texts } = useMessages();
@@ -103,8 +89,12 @@ export const FilterBar = forwardRef<HTMLElement, FilterBarProps>(function Filter
   const date = (value: string) => (isIsoDate(value) ? writeDay(value) : undefined);
   const inUse = activeFilters(filters, values, { filters: texts, locale, date }, picked);
   const textOf = (filter: Filter) => inUse.find(({ names }) => isOf(filter, names))?.text;
-  const hasChip = (filter: Filter, index: number) =>
-    index < shownFilters || textOf(filter) !== undefined || added.includes(filterKey(filter));
+  const isUsed = (filter: Filter) =>
+    textOf(filter) !== undefined || [...added, openKey].includes(filterKey(filter));
+  const row = useRef<HTMLDivElement>(null);
+  const unused = filters.filter((filter) => !isUsed(filter)).map(filterKey);
+  const fitting = useFittingChips(row, unused);
+  const hasChip = (filter: Filter) => isUsed(filter) || fitting.includes(filterKey(filter));
   const control = {
     values,
     debounce,
@@ -121,7 +111,10 @@ export const FilterBar = forwardRef<HTMLElement, FilterBarProps>(function Filter
       data-keep-clear=""
       className={cx("ui:@container ui:block ui:font-sans", className)}
     >
-      <div className="ui:flex ui:min-h-control-sm ui:min-w-0 ui:flex-wrap ui:items-center ui:gap-2 ui:print:min-h-0">
+      <div
+        ref={row}
+        className="ui:flex ui:min-h-control-sm ui:min-w-0 ui:flex-wrap ui:items-center ui:gap-2 ui:print:min-h-0"
+      >
         {search}
         {filters.length > 0 && (
           <Button
@@ -149,7 +142,7 @@ export const FilterBar = forwardRef<HTMLElement, FilterBarProps>(function Filter
           }}
         />
         <AddFilter
-          filters={filters.filter((filter, index) => !hasChip(filter, index))}
+          filters={filters.filter((filter) => !hasChip(filter))}
           onAdd={(key) => {
             add(key);
             setOpenKey(key);

@@ -66,6 +66,7 @@ function Chip({ filter, text, control, onRemove, isOpen, onOpenChange }: ChipPro
   return (
     <li
       ref={item}
+      data-filter={filterKey(filter)}
       data-active={isActive || undefined}
       className={cx(
         "ui:flex ui:h-control-sm ui:max-w-80 ui:min-w-0 ui:items-center ui:rounded-full ui:border ui:border-border-strong",

@@ -10,9 +10,19 @@ import { TextField } from "../text-field/text-field.js";
 import type { AsyncSelectControlProps } from "./async-select-control.js";
 import type { CalendarRangeControlProps } from "./calendar-range-control.js";
 import { DayRangeControl } from "./day-range-control.js";
-import type { DateFilter, Filter, FilterValues, RangeFilter, SelectFilter, TextFilter } from "./filter.js";
+import type {
+  DateFilter,
+  Filter,
+  FilterValue,
+  FilterValues,
+  RangeFilter,
+  SelectFilter,
+  TextFilter,
+} from "./filter.js";
+import { textOf } from "./filter-values.js";
 import type { MultiSelectControlProps } from "./multi-select-control.js";
 import type { NumberFilterControlProps, NumberRangeControlProps } from "./number-controls.js";
+import type { OptionControlProps } from "./option-control.js";
 import { useDebouncedInput } from "./use-debounced-input.js";
 
 /** Loaded with the first filter of this kind, because most lists have none. If loading fails, an error is shown. */
@@ -51,6 +61,13 @@ const NumberRangeControl = lazy<ComponentType<NumberRangeControlProps>>(() =>
   ),
 );
 
+const OptionControl = lazy<ComponentType<OptionControlProps>>(() =>
+  import("./option-control.js").then(
+    (module) => ({ default: module.OptionControl }),
+    () => ({ default: ControlNotLoaded }),
+  ),
+);
+
 export interface FilterControlProps {
   /** The filter. */
   filter: Filter;
@@ -62,11 +79,13 @@ export interface FilterControlProps {
   onPatch: (patch: FilterValues) => void;
   /** Called with the label of a value selected by search. */
   onPick?: ((option: { value: string; label: string }) => void) | undefined;
+  /** A few options are found by typing, as many are, in place of a browser's select. @default false */
+  isTyped?: boolean | undefined;
 }
 
 /** The input of a filter, by kind. A disabled filter shows its reason as the placeholder. */
 export function FilterControl(props: FilterControlProps) {
-  const { filter, values, debounce, onPatch, onPick = passOver } = props;
+  const { filter, values, debounce, onPatch, onPick = passOver, isTyped = false } = props;
   if (filter.disabledReason !== undefined) {
     const { label, disabledReason } = filter;
     return <TextField label={label} disabled={true} placeholder={disabledReason} title={disabledReason} />;
@@ -88,8 +107,8 @@ export function FilterControl(props: FilterControlProps) {
       </LazyControl>
     );
   }
-  const value = values[filter.name] ?? "";
-  const commit = (next: string) => onPatch({ [filter.name]: next });
+  const value = textOf(values[filter.name]);
+  const commit = (next: FilterValue) => onPatch({ [filter.name]: next });
   if (filter.kind === "asyncSelect") {
     return (
       <LazyControl label={filter.label}>
@@ -100,7 +119,12 @@ export function FilterControl(props: FilterControlProps) {
   if (filter.kind === "multiSelect") {
     return (
       <LazyControl label={filter.label}>
-        <MultiSelectControl filter={filter} value={value} onCommit={commit} onPick={onPick} />
+        <MultiSelectControl
+          filter={filter}
+          value={values[filter.name] ?? ""}
+          onCommit={commit}
+          onPick={onPick}
+        />
       </LazyControl>
     );
   }
@@ -112,7 +136,7 @@ export function FilterControl(props: FilterControlProps) {
     );
   }
   if (filter.kind === "custom") return filter.render({ label: filter.label, value, onChange: commit });
-  return <OneValueControl filter={filter} value={value} debounce={debounce} onCommit={commit} />;
+  return <OneValueControl {...{ filter, value, debounce, isTyped }} onCommit={commit} />;
 }
 
 function passOver() {}
@@ -123,33 +147,34 @@ function LazyControl({ label, children }: { label: string; children: ReactNode }
   return useIsHydrated() ? <Suspense fallback={waiting}>{children}</Suspense> : waiting;
 }
 
-function ControlNotLoaded({ filter }: { filter: Filter }) {
+function ControlNotLoaded({ filter, label = filter?.label ?? "" }: { filter?: Filter; label?: string }) {
   const { field } = useMessages();
-  return <TextField label={filter.label} disabled={true} error={field.notLoaded} />;
+  return <TextField label={label} disabled={true} error={field.notLoaded} />;
 }
 
 interface OneValueControlProps {
   filter: Exclude<Filter, RangeFilter | { kind: "asyncSelect" | "multiSelect" | "number" | "custom" }>;
   value: string;
   debounce: number;
+  isTyped: boolean;
   onCommit: (value: string) => void;
 }
 
-function OneValueControl({ filter, value, debounce, onCommit }: OneValueControlProps) {
+function OneValueControl({ filter, value, debounce, isTyped, onCommit }: OneValueControlProps) {
   const { filters: texts } = useMessages();
   const locale = useLocale();
-  const choice = (options: readonly SelectOption[], more: Partial<SelectFilter> = {}) => (
-    <Select
-      label={filter.label}
-      name={filter.name}
-      value={value}
-      placeholder={texts.any}
-      options={withValue(options, value)}
-      isLoading={more.isLoading ?? false}
-      error={more.error}
-      onChange={(event) => onCommit(event.target.value)}
-    />
-  );
+  const choice = (known: readonly SelectOption[], more: Partial<SelectFilter> = {}) => {
+    const { label, name } = filter;
+    const { isLoading = false, error } = more;
+    const shared = { label, name, value, options: withValue(known, value), isLoading, error };
+    return isTyped ? (
+      <LazyControl label={label}>
+        <OptionControl {...shared} onCommit={onCommit} />
+      </LazyControl>
+    ) : (
+      <Select {...shared} placeholder={texts.any} onChange={(event) => onCommit(event.target.value)} />
+    );
+  };
   switch (filter.kind) {
     case "text":
     case "date":
@@ -168,7 +193,7 @@ function OneValueControl({ filter, value, debounce, onCommit }: OneValueControlP
   }
 }
 
-interface TypedControlProps extends Omit<OneValueControlProps, "filter"> {
+interface TypedControlProps extends Omit<OneValueControlProps, "filter" | "isTyped"> {
   filter: TextFilter | DateFilter;
 }
 

@@ -24,3 +24,10 @@ export async function closeFilters(): Promise<void> {
   const done = screen.queryByRole("button", { name: "Done" });
   if (done) await userEvent.click(done);
 }
+
+/** Chooses the option of a filter's input, which is a browser's select in narrow windows. */
+export async function chooseOption(panel: Queries, label: string, option: string): Promise<void> {
+  const box = await panel.findByRole("combobox", { name: label }, { timeout: 5000 });
+  if (box instanceof HTMLSelectElement) return userEvent.selectOptions(box, option);
+  await userEvent.click(await screen.findByRole("option", { name: option }, { timeout: 5000 }));
+}

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import type { ComboboxSearch } from "../combobox/combobox-option.js";
-import type { ResolveOption } from "../combobox/use-options.js";
 import type { SelectOption } from "../select/select.js";
 
-/** The active filters by name. All values are text, as in a URL. */
-export type FilterValues = Readonly<Record<string, string>>;
+/** The value of a filter: a text, as in a URL, or several of a `multiSelect`. Empty without a value. */
+export type FilterValue = string | readonly string[];
+
+/** The active filters by name. */
+export type FilterValues = Readonly<Record<string, FilterValue>>;
 
 interface CommonFilter {
   /** The filter's label. */
@@ -57,13 +59,19 @@ export interface AsyncSelectFilter extends OneValue {
   placeholder?: string | undefined;
 }
 
-/** Several of many options, found by search; the value is their ids with commas between. Loaded with the first one. */
+/** Several options, found by typing; the value is one id or a list of them. Loaded with the first one. */
 export interface MultiSelectFilter extends OneValue {
   kind: "multiSelect";
-  /** Returns the options for the typed text. */
-  search: ComboboxSearch;
-  /** Returns the option of an id that comes from the URL, for its label. @default the id is the label */
-  resolve?: ResolveOption | undefined;
+  /** The options in display order, if all are known. */
+  options?: readonly SelectOption[] | undefined;
+  /** Returns the options for the typed text, if they are searched elsewhere. */
+  search?: ComboboxSearch | undefined;
+  /** The options are loading. @default false */
+  isLoading?: boolean | undefined;
+  /** Why the options failed to load. @default none */
+  error?: string | undefined;
+  /** Labels of values that were not selected here but come from the URL. @default those of `options`, or else the value */
+  valueLabels?: Readonly<Record<string, string>> | undefined;
   /** Placeholder of the empty input. @default "Any", from the messages */
   placeholder?: string | undefined;
 }

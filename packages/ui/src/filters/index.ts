@@ -6,6 +6,7 @@ export type {
   DateRangeFilter,
   Filter,
   FilterChange,
+  FilterValue,
   FilterValues,
   FixedFilter,
   MonthFilter,

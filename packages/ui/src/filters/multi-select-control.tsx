@@ -2,12 +2,13 @@
 
 import { MultiCombobox } from "../combobox/multi-combobox.js";
 import { useMessages } from "../messages/use-messages.js";
-import type { MultiSelectFilter } from "./filter.js";
+import type { FilterValue, MultiSelectFilter } from "./filter.js";
+import { listOf, oneOrSeveral } from "./filter-values.js";
 
 export interface MultiSelectControlProps {
   filter: MultiSelectFilter;
-  value: string;
-  onCommit: (value: string) => void;
+  value: FilterValue;
+  onCommit: (value: FilterValue) => void;
   onPick: (option: { value: string; label: string }) => void;
 }
 
@@ -19,16 +20,15 @@ export function MultiSelectControl({ filter, value, onCommit, onPick }: MultiSel
       className="ui:col-span-2"
       label={filter.label}
       placeholder={filter.placeholder ?? texts.any}
+      options={filter.options}
       search={filter.search}
-      resolve={async (id) => {
-        const option = await filter.resolve?.(id);
-        if (option) onPick({ value: id, label: option.label });
-        return option;
-      }}
-      value={value === "" ? [] : value.split(",")}
+      disabled={filter.isLoading ?? false}
+      error={filter.error}
+      resolve={(id) => ({ value: id, label: filter.valueLabels?.[id] ?? id })}
+      value={listOf(value)}
       onChange={({ options, value: ids }) => {
         for (const option of options) onPick(option);
-        onCommit(ids.join(","));
+        onCommit(oneOrSeveral(ids));
       }}
     />
   );

@@ -4,6 +4,7 @@ import { useDraft } from "../draft/use-draft.js";
 import { isInputMethodKey } from "../keyboard/input-method-key.js";
 import { NumberField, type NumberFieldProps } from "../number-field/number-field.js";
 import type { FilterValues, NumberFilter, NumberRangeFilter } from "./filter.js";
+import { textOf } from "./filter-values.js";
 import { RangeFieldset } from "./range-fieldset.js";
 
 interface NumberControlProps extends Pick<NumberFieldProps, "label" | "isLabelHidden" | "step" | "name"> {
@@ -66,7 +67,7 @@ export function NumberRangeControl({ filter, values, debounce, onPatch }: Number
           label={label}
           isLabelHidden
           step={filter.step ?? 1}
-          value={values[name] ?? ""}
+          value={textOf(values[name])}
           debounce={debounce}
           describedBy={describedBy}
           onCommit={(value) => onPatch({ [name]: value })}

@@ -1,5 +1,6 @@
 import { agents, searchAmong } from "../combobox/agents.fixtures.js";
 import type { Filter, FilterValues } from "./filter.js";
+import { textOf } from "./filter-values.js";
 
 const choices = (...names: string[]) => names.map((name) => ({ value: name, label: name }));
 const counties: Readonly<Record<string, readonly string[]>> = {
@@ -9,7 +10,7 @@ const counties: Readonly<Record<string, readonly string[]>> = {
 
 /** Filters of a policy list. Counties depend on the state. */
 export function policyFilters(values: FilterValues): readonly Filter[] {
-  const state = values.state ?? "";
+  const state = textOf(values.state);
   return [
     { kind: "text", name: "policyNumber", label: "Policy number" },
     {

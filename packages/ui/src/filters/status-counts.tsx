@@ -9,6 +9,8 @@ import { useMessages } from "../messages/use-messages.js";
 import { useScrollEdges } from "../scrolling/use-scroll-edges.js";
 import type { Tone } from "../status-badge/status-badge.js";
 import { ToneDot } from "../status-badge/tone-dot.js";
+import type { FilterValue } from "./filter.js";
+import { listOf, oneOrSeveral } from "./filter-values.js";
 
 /** A status and its number of rows. */
 export interface StatusCount {
@@ -25,10 +27,13 @@ export interface StatusCountsProps extends Omit<HTMLAttributes<HTMLElement>, "on
   label: string;
   /** The statuses in display order. */
   counts: readonly StatusCount[];
-  /** The value of the status that the list is filtered by. @default none */
-  selected?: string | undefined;
-  /** Called with the new status to filter by, or undefined if it was the selected one. @default the counts are text */
-  onSelectedChange?: ((change: { selected: string | undefined }) => void) | undefined;
+  /** The value of the status that the list is filtered by, or several. @default none */
+  selected?: FilterValue | undefined;
+  /**
+   * Called with the status to filter by: the pressed one, or the others if it was selected; undefined if there are none.
+   * @default the counts are text
+   */
+  onSelectedChange?: ((change: { selected: FilterValue | undefined }) => void) | undefined;
   /** The total, before the counts: '63 of 259'. @default none */
   total?: ReactNode;
   /** Content at the end of the line: a button for details. @default none */
@@ -49,6 +54,7 @@ export const StatusCounts = forwardRef<HTMLElement, StatusCountsProps>(function 
   const { filters: texts } = useMessages();
   const line = useRef<HTMLUListElement>(null);
   const [isWrapped, setWrapped] = useState(false);
+  const chosen = listOf(selected);
   const { continuesBefore, continuesAfter } = useScrollEdges(line, isWrapped ? undefined : counts);
   const Chevron = isWrapped ? ChevronUp : ChevronDown;
   return (
@@ -72,7 +78,8 @@ export const StatusCounts = forwardRef<HTMLElement, StatusCountsProps>(function 
         )}
       >
         {counts.map(({ value, label: name, tone = "neutral", count }) => {
-          const isSelected = value !== undefined && value === selected;
+          const isSelected = value !== undefined && chosen.includes(value);
+          const others = oneOrSeveral(chosen.filter((one) => one !== value));
           const content = (
             <>
               <ToneDot tone={tone} />
@@ -85,7 +92,7 @@ export const StatusCounts = forwardRef<HTMLElement, StatusCountsProps>(function 
                 <button
                   type="button"
                   aria-pressed={isSelected}
-                  onClick={() => onSelectedChange({ selected: isSelected ? undefined : value })}
+                  onClick={() => onSelectedChange({ selected: isSelected ? others || undefined : value })}
                   className={cx(
                     itemStyles,
                     "ui:cursor-pointer ui:font-sans ui:text-table ui:text-fg ui:transition-colors ui:duration-fast",

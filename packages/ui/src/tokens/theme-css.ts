@@ -49,6 +49,11 @@ export function themeCss(): string {
     rule('[data-theme="dark"]', ["color-scheme: dark;", ...shadowLines("dark")]),
     rule('[data-density="comfortable"]', [`--portico-size-row: ${scale.size.row / 16}rem;`]),
     rule('[data-density="compact"]', [`--portico-size-row: ${scale.size["row-compact"] / 16}rem;`]),
+    // Fingers need 44 px.
+    media(
+      "screen and (width < 40rem)",
+      rule(":root", ["--portico-size-control: 2.75rem;", "--portico-size-control-sm: 2.75rem;"]),
+    ),
     // Paper is white.
     media("print", rule('[data-theme="dark"]', ["color-scheme: light;", ...shadowLines("light")])),
     media(

@@ -13,6 +13,7 @@ import { type ActionTarget, countOf } from "../../action-kinds/target.ts";
 import type { ScreenClient } from "../../client/screen-client.ts";
 import { lazyPart } from "../../lazy-part.tsx";
 import { pageMessages } from "../../messages/page.ts";
+import { useIsPhone } from "../../use-is-phone.ts";
 import { type IsPermitted, usePermitted } from "../../use-permitted.ts";
 import { type DisabledOptions, disabledReasonOf, requiredRowsOf } from "../readiness.ts";
 import { actionIcon } from "./action-icons.tsx";
@@ -21,9 +22,6 @@ import type { PickedValues } from "./pickers.tsx";
 import { rowActionsWidth } from "./row-action-layout.ts";
 import { RowButtons } from "./row-buttons.tsx";
 import { type ActionByKind, busyKey, type Pressed, useStartedAction } from "./use-started-action.tsx";
-
-/** Where the toolbar may have an action in its 'More' menu, so that its button is beside its picker instead. */
-const narrow = "(max-width: 25.5rem)";
 
 const Pickers = lazyPart(async () => (await import("./pickers.tsx")).Pickers);
 
@@ -71,7 +69,8 @@ export function useActions(context: ActionContext, target: ActionTarget): Action
   const canExport = !isPreview && context.client.services.selections && (screen.rowId ?? "id") === "id";
   const exportable = canExport ? countOf(target) : 0;
   const [picked, setPicked] = useState<PickedValues>({});
-  const [isNarrow] = useState(() => window.matchMedia(narrow).matches);
+  // Where the toolbar may have an action in its 'More' menu, its button is beside its picker instead.
+  const isPhone = useIsPhone();
   const pickerActions = toolbarActions.filter((action) => "picker" in action && action.picker);
   const toolbar = toolbarActions.map((action): ToolbarAction => {
     const items = choicesOf(action, { selected: exportable, total: totalRecords, messages }).map(
@@ -113,7 +112,7 @@ export function useActions(context: ActionContext, target: ActionTarget): Action
     );
   }, [rowButtonActions, nameOf, busyRows, isPreview, onPress]);
   const [primaryAction] = rowButtonActions;
-  const besidePickers = isNarrow ? pickerActions.map(({ id }) => id) : [];
+  const besidePickers = isPhone ? pickerActions.map(({ id }) => id) : [];
   return {
     toolbar: toolbar.filter(({ id }) => !besidePickers.includes(id)),
     pickers: pickerActions.length > 0 && (
@@ -122,7 +121,7 @@ export function useActions(context: ActionContext, target: ActionTarget): Action
       >
         <Pickers
           actions={pickerActions}
-          buttons={isNarrow ? toolbar : []}
+          buttons={isPhone ? toolbar : []}
           values={picked}
           onChange={setPicked}
         />

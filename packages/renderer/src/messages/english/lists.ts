@@ -87,6 +87,7 @@ export const englishUndo = {
 export const englishDetails = {
   loading: "Loading",
   openPage: "Open as a page",
+  call: (phone: string) => `Call ${phone}`,
   message: (phone: string) => `Send a text message to ${phone}`,
   copy: (field: string) => `Copy ${field}`,
   copied: (field: string) => `${field} copied.`,

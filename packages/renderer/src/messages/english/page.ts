@@ -38,7 +38,6 @@ export const englishPage = {
   },
   listPage: {
     toolbar: (title: string) => `${title} actions`,
-    selectionBar: (title: string) => `${title} selection and columns`,
     variant: "Column set",
     compact: "Compact rows",
     search: (rows: string) => `Search ${rows}`,

@@ -80,6 +80,7 @@ export const spanishLists = {
   details: {
     loading: "Cargando",
     openPage: "Abrir como página",
+    call: (phone) => `Llamar al ${phone}`,
     message: (phone) => `Enviar un mensaje de texto a ${phone}`,
     copy: (field) => `Copiar ${field}`,
     copied: (field) => `Se copió ${field}.`,

@@ -34,7 +34,6 @@ export const spanishPage: PageMessages = {
   },
   listPage: {
     toolbar: (title) => `Acciones de ${title}`,
-    selectionBar: (title) => `Selección y columnas de ${title}`,
     variant: "Conjunto de columnas",
     compact: "Filas compactas",
     search: (rows) => `Buscar ${rows}`,

@@ -1,5 +1,5 @@
 import { useCallOrigin } from "@portico/renderer/client";
-import { asyncSelectSearch, lookupQuery, selectOptions } from "@portico/renderer/list";
+import { lookupQuery, lookupSearch, selectOptions } from "@portico/renderer/list";
 import { type Filter, FilterControl } from "@portico/ui/filters";
 import { useQueryClient } from "@tanstack/react-query";
 import { client } from "../../../api/client.ts";
@@ -69,8 +69,7 @@ function SeveralValues({ filter, values, ...field }: SeveralValuesProps) {
     <Many
       {...field}
       search={async (query) => {
-        if (filter.kind === "asyncSelect")
-          return asyncSelectSearch(client, filter, values, "", undefined, origin).search(query);
+        if (filter.kind === "asyncSelect") return lookupSearch(client, filter, values, origin)(query);
         const typed = query.text.trim().toLowerCase();
         const found = (await all()).filter(({ label }) => label.toLowerCase().includes(typed));
         // Places in different counties can have the same name.
