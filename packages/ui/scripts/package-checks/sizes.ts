@@ -16,7 +16,7 @@ const budgets: Record<string, number> = {
   "./code": 8.7,
   "./combobox": 13,
   "./command-palette": 23.3,
-  "./data-table": 36.3,
+  "./data-table": 36.5,
   "./date-fields": 17.1,
   // Most of it is the sheet of narrow screens.
   "./detail-panel": 22.6,
@@ -25,7 +25,7 @@ const budgets: Record<string, number> = {
   "./display": 9.8,
   "./empty-state": 6.5,
   // Most of it, the sheet of narrow screens, the searched selects, numbers and the calendar, loads when it is first needed.
-  "./filters": 50.9,
+  "./filters": 52.4,
   // Half of it parses what users type.
   "./format": 5.6,
   "./form-kit": 42.3,
@@ -36,7 +36,7 @@ const budgets: Record<string, number> = {
   "./keyboard": 0.4,
   // Page, Stack, Inline, Grid, Section, and Split together; an app bundles those that it imports.
   "./layout": 1.5,
-  "./menu": 4.95,
+  "./menu": 5.4,
   "./messages": 8.1,
   "./month-view": 14.4,
   "./name-value-table": 0.7,
@@ -54,12 +54,12 @@ const budgets: Record<string, number> = {
   "./steps": 2,
   "./tabs": 1.6,
   "./timeline": 2.25,
-  "./toolbar": 10.8,
+  "./toolbar": 11.2,
   "./tooltip": 2.95,
   "./tree-rows": 7.5,
   // The statuses are chips or a select, so both are in it.
   "./work-dialogs": 39.8,
-  "./styles.css": 14.4,
+  "./styles.css": 15,
 };
 
 /** Components that are also measured alone, to check that an entry's other components are left out. */

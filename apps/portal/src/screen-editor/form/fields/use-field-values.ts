@@ -21,10 +21,10 @@ export function useFieldValues(
       .filter((one) => one.kind === "single" && fieldOfFilter(one.name, one.filter) === field);
   }, [endpoint, field]);
   const selects = useFilters(resolved, noValues).flatMap((filter) =>
-    filter.kind === "select" ? filter : [],
+    filter.kind === "select" || filter.kind === "multiSelect" ? filter : [],
   );
   return {
-    values: selects.flatMap(({ options }) => options.map(({ value }) => value)),
+    values: selects.flatMap(({ options = [] }) => options.map(({ value }) => value)),
     isLoading: selects.some(({ isLoading }) => isLoading),
   };
 }
