@@ -64,4 +64,4 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
   );
 });
 
-const link = "ui:min-w-6 ui:truncate ui:text-inherit ui:no-underline ui:hover:underline";
+const link = "ui:truncate ui:text-inherit ui:no-underline ui:hover:underline";
