@@ -58,7 +58,9 @@ test("offline applications and consumer records have no accessibility violations
   await signIn("admin");
   await expectNoProblemsAt(page, "form/manage");
   // A submitted one can't be assigned.
-  await page.getByRole("main").locator("tbody").getByText("Assigned", { exact: true }).first().click();
+  const assigned = page.getByText("Assigned", { exact: true });
+  const applications = page.getByRole("main").locator("tbody").getByRole("row").filter({ has: assigned });
+  await applications.first().getByRole("checkbox").click();
   for (const [button, dialog] of [
     ["Assign", "Assign"],
     ["Send Consent", "Send consent request"],
