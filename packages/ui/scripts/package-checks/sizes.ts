@@ -5,7 +5,7 @@ import { build } from "vite";
 
 /** Size budget of each entry in kB, gzipped, with all imports except peer dependencies. */
 const budgets: Record<string, number> = {
-  ".": 118.8,
+  ".": 120.3,
   "./app-shell": 8.8,
   "./avatar": 0.85,
   "./button": 5.45,
