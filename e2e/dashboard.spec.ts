@@ -118,10 +118,29 @@ test("today's work links to its list with the filter set", async ({ page, signIn
   const line = work.getByRole("listitem").filter({ hasText: "Leads to call back" });
   await expect(line).toHaveText(/^\d/);
   const count = Number((await line.textContent())?.match(/^[\d,]+/)?.[0].replaceAll(",", ""));
-  await line.getByRole("link").click();
+  await line.getByRole("link").first().click();
   await expect(page).toHaveURL("/portal/leads?status=Call+Back");
   await shown(page);
   await expect.poll(() => totalRecords(page)).toBe(count);
+});
+
+test("overdue work links to its rows, and targets show how far the month is", async ({ page }) => {
+  await signInWith(page, { like: "admin" });
+  const work = page.getByRole("region", { name: "Today's work" });
+  const overdue = work.getByRole("link", { name: /past grace: (New|Assigned) unpaid policies$/ }).first();
+  const count = Number(/^[\d,]+/.exec((await overdue.textContent()) ?? "")?.[0].replaceAll(",", ""));
+  await overdue.click();
+  await expect(page).toHaveURL(/\/policies\/unpaid-policies\?status=(New|Assigned)&graceTo=\d{4}-\d\d-\d\d$/);
+  await shown(page);
+  await expect.poll(() => totalRecords(page)).toBe(count);
+  await page.goBack();
+  const figures = page.getByRole("region", { name: "Key figures" });
+  await figures.getByRole("button", { name: "Set targets" }).click();
+  await page.getByRole("spinbutton", { name: /^Members/ }).fill("250");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(figures.getByRole("progressbar", { name: "Target 250" })).toBeVisible();
+  await page.reload();
+  await expect(figures.getByRole("progressbar", { name: "Target 250" })).toBeVisible();
 });
 
 test("today's work has only lists that the user can open", async ({ page }) => {

@@ -1,4 +1,6 @@
+import { allows } from "@portico/contract";
 import { NotLoaded } from "@portico/renderer/client";
+import { useRights } from "@portico/renderer/host";
 import { Button } from "@portico/ui";
 import { Printer } from "@portico/ui/icons";
 import { Page } from "@portico/ui/layout";
@@ -11,6 +13,7 @@ import { Cards } from "./cards/cards.tsx";
 import { CarrierSites } from "./carrier-sites.tsx";
 import { DashboardSelectors } from "./dashboard-selectors.tsx";
 import { FirstSteps } from "./first-steps.tsx";
+import { KeyFigures } from "./key-figures.tsx";
 import { NotReported } from "./not-reported.tsx";
 import { RecentPages } from "./recent-pages.tsx";
 import { TodaysWork } from "./todays-work.tsx";
@@ -32,6 +35,8 @@ export function DashboardPage() {
     placeholderData: keepPreviousData,
   });
   const isEmpty = data?.data.length === 0;
+  // Agents' targets are for the figures that they open the dashboard with.
+  const hasTargets = allows("agent", useRights()) && Object.keys(query).length === 0;
   return (
     <Page className="print:block">
       <div className="flex min-h-control flex-wrap items-end gap-x-3 gap-y-2">
@@ -74,6 +79,7 @@ export function DashboardPage() {
         <FirstSteps dashboard={data} />
       ) : (
         <>
+          <KeyFigures dashboard={data} hasTargets={hasTargets} />
           <Cards dashboard={data} isLoading={isPlaceholderData} />
           {data && <NotReported dashboard={data} />}
         </>

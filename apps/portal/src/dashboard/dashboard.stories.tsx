@@ -1,5 +1,6 @@
+import type { Answer } from "@portico/renderer/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { FrameStory } from "../shell/frame-story.fixtures.tsx";
 import { sessionConfiguration, signedIn } from "../shell/signed-in.fixtures.ts";
 import { json } from "../sign-in/sign-in-answers.fixtures.ts";
@@ -40,8 +41,9 @@ const dashboard: Dashboard = {
   ...{ agent: null, scope: "all", canListMonths: true, data },
 };
 const rows = (totalRecords: number) => json({ data: [], totalRecords, totalPages: 1 });
-const work = {
-  "/api/PolicyNonPaid": rows(4),
+const work: Readonly<Record<string, Answer>> = {
+  // One of them has no days of grace left.
+  "/api/PolicyNonPaid": (url, request) => rows(url.searchParams.has("graceTo") ? 1 : 4)(url, request),
   "/api/LostPolicy": rows(0),
   "/api/Leads": rows(1200),
   "/api/PTO": rows(2),
@@ -68,7 +70,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole("table", { name: /by carrier in 2026/ }));
     await expect(table.getByRole("row", { name: /^Florida Blue 147 294 / })).toBeVisible();
-    await expect(table.getByRole("row", { name: /100\.00%$/ })).toBeVisible();
+    await expect(table.getByRole("row", { name: /100\.00% / })).toBeVisible();
     const pie = within(await canvas.findByRole("application", { name: "Policy months by carrier in 2026" }));
     await expect(pie.getAllByRole("link")).toHaveLength(10);
     await expect(pie.queryByRole("link", { name: /^Florida Blue/ })).not.toBeInTheDocument();
@@ -89,6 +91,46 @@ export const Default: Story = {
     await expect(works.getByRole("link", { name: "1,200 Leads to call back" })).toBeVisible();
     await expect(works.getByRole("link", { name: "0 New lost policies" })).toBeVisible();
     await expect(works.queryByText("Screens to approve")).not.toBeInTheDocument();
+    const [overdue] = works.getAllByRole("link", { name: /^1 past grace: New unpaid policies/ });
+    await expect(overdue).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/portal\/policies\/unpaid-policies\?status=New&graceTo=\d{4}-\d\d-\d\d$/),
+    );
+    const figures = within(canvas.getByRole("region", { name: "Key figures" }));
+    await expect(figures.getByText("Policies in March 2026")).toBeVisible();
+    for (const text of ["4% more than in February", "30% more than in March 2025"])
+      await expect(figures.getAllByText(text)).toHaveLength(2);
+    await expect(figures.getAllByText("32% more than in the same months of 2025")).toHaveLength(2);
+  },
+};
+
+/** Targets are the user's own, and are compared with the figures of the month. */
+export const Targets: Story = {
+  beforeEach: () => {
+    const saved: unknown[] = [];
+    return signedIn(manager, {
+      ...work,
+      "/api/Dashboard": json(dashboard),
+      "/api/user/preferences": async (_url, request) => {
+        if (request.method === "PUT") saved.push(await request.json());
+        return Response.json(saved.at(-1) ?? { shortcuts: true });
+      },
+    })();
+  },
+  play: async ({ canvas }) => {
+    const set = await canvas.findByRole("button", { name: "Set targets" });
+    await waitFor(() => expect(set).not.toHaveAttribute("aria-disabled", "true"));
+    await userEvent.click(set);
+    const dialog = within(await screen.findByRole("dialog", { name: "Monthly targets" }));
+    await userEvent.type(await dialog.findByLabelText(/^Policies/), "0");
+    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    await expect(await dialog.findByText("Enter a whole number from 1 to 9,999,999.")).toBeVisible();
+    await userEvent.clear(dialog.getByLabelText(/^Policies/));
+    await userEvent.type(dialog.getByLabelText(/^Policies/), "672");
+    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    const progress = await canvas.findByRole("progressbar", { name: "Target 672" });
+    await expect(progress).toHaveAttribute("aria-valuetext", "50%");
+    await expect(canvas.getByRole("button", { name: "Change targets" })).toBeVisible();
   },
 };
 

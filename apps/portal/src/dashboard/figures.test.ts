@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import {
   carrierTotals,
+  comparedWithYearBefore,
   type FigureRow,
+  keyFigures,
   monthlyPolicies,
   monthNames,
   pieCarriers,
@@ -69,4 +71,31 @@ describe("yearlyAverage", () => {
     expect(yearlyAverage([5, 5, null])).toBe(0.83);
     expect(yearlyAverage([])).toBe(0);
   });
+});
+
+describe("keyFigures", () => {
+  it("compares the month and the months until then with those before", () => {
+    const data = [
+      ...[row("Oscar", 1, 5), row("Oscar", 2, 8), row("Oscar", 3, 100)],
+      ...[row("Oscar", 1, 2, 2025), row("AvMed", 2, 4, 2025), row("AvMed", 12, 50, 2025)],
+    ];
+    const [policies, members] = keyFigures({ data, year: 2026, lastMonth: 2 });
+    expect(policies).toEqual({
+      ...{ measure: "policies", value: 8, monthBefore: 5, monthOfYearBefore: 4 },
+      year: { value: 13, before: 6 },
+    });
+    expect(members).toMatchObject({ measure: "members", value: 16, year: { value: 26, before: 12 } });
+  });
+
+  it("compares January with the December before", () => {
+    const data = [row("Oscar", 1, 5), row("Oscar", 12, 7, 2025)];
+    expect(keyFigures({ data, year: 2026, lastMonth: 1 })[0]).toMatchObject({ value: 5, monthBefore: 7 });
+  });
+});
+
+it("compares a carrier, or all, with the same months of the year before", () => {
+  const data = [row("Oscar", 1, 5), row("AvMed", 1, 3), row("Oscar", 1, 4, 2025), row("Oscar", 2, 9, 2025)];
+  const dashboard = { data, year: 2026, lastMonth: 1 };
+  expect(comparedWithYearBefore(dashboard, "oscar")).toEqual({ value: 5, before: 4 });
+  expect(comparedWithYearBefore(dashboard)).toEqual({ value: 8, before: 4 });
 });

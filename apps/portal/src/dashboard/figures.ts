@@ -82,6 +82,69 @@ export function yearlyAverage(months: readonly (number | null)[]): number {
   return Math.round((sum(months.map((value) => value ?? 0)) / monthsOfYear) * 100) / 100;
 }
 
+/** What the dashboard counts. */
+export const measures = ["policies", "members"] as const;
+/** One of `measures`. */
+export type Measure = (typeof measures)[number];
+
+/** A figure and the one that it is compared with. */
+export interface Compared {
+  readonly value: number;
+  readonly before: number;
+}
+
+/** A measure in the last month of the selected year that has begun, and in the year until then. */
+export interface KeyFigure {
+  readonly measure: Measure;
+  readonly value: number;
+  readonly monthBefore: number;
+  readonly monthOfYearBefore: number;
+  /** The sum of the months until then, and of the same months of the year before. */
+  readonly year: Compared;
+}
+
+/** The figures above the cards, one for each measure. */
+export function keyFigures({
+  data,
+  year,
+  lastMonth,
+}: Pick<Dashboard, "data" | "year" | "lastMonth">): readonly KeyFigure[] {
+  return measures.map((measure) => {
+    const until = (ofYear: number) =>
+      sumOf(data, measure, (row) => row.year === ofYear && row.month <= lastMonth);
+    const inMonth = (ofYear: number, month: number) =>
+      sumOf(data, measure, (row) => row.year === ofYear && row.month === month);
+    return {
+      measure,
+      value: inMonth(year, lastMonth),
+      monthBefore: lastMonth === 1 ? inMonth(year - 1, monthsOfYear) : inMonth(year, lastMonth - 1),
+      monthOfYearBefore: inMonth(year - 1, lastMonth),
+      year: { value: until(year), before: until(year - 1) },
+    };
+  });
+}
+
+/** The policies of a year until its last month that has begun, and of the same months of the year before. */
+export function comparedWithYearBefore(
+  { data, year, lastMonth }: Pick<Dashboard, "data" | "year" | "lastMonth">,
+  carrierId?: string,
+): Compared {
+  const until = (ofYear: number) =>
+    sumOf(
+      data,
+      "policies",
+      (row) =>
+        row.year === ofYear &&
+        row.month <= lastMonth &&
+        (carrierId === undefined || row.carrierId === carrierId),
+    );
+  return { value: until(year), before: until(year - 1) };
+}
+
+function sumOf(rows: readonly FigureRow[], measure: Measure, isCounted: (row: FigureRow) => boolean): number {
+  return sum(rows.filter(isCounted).map((row) => row[measure]));
+}
+
 /** The sum of whole numbers. */
 export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);

@@ -1,5 +1,6 @@
 import { type Access, allows, type ListId } from "@portico/contract";
 import { requestPath } from "@portico/renderer/client";
+import { dayAfter, useToday } from "@portico/renderer/dates";
 import { useRights } from "@portico/renderer/host";
 import { Button, Skeleton } from "@portico/ui";
 import { useQuery } from "@tanstack/react-query";
@@ -20,9 +21,24 @@ interface WorkLine {
   readonly filters: Readonly<Record<string, string>>;
   /** Who does this work. */
   readonly access: Access;
+  /** Those of the rows that have waited too long. */
+  readonly overdue?: {
+    /** After their number. */
+    readonly label: string;
+    /** @param today `YYYY-MM-DD` */
+    readonly filters: (today: string) => Readonly<Record<string, string>>;
+  };
 }
 
-const unpaid = { list: "policyNonPaid.list", path: "policies/unpaid-policies", access: policyWork } as const;
+/** The days after which an unanswered request is overdue. */
+const requestDays = 3;
+
+const unpaid = {
+  list: "policyNonPaid.list",
+  path: "policies/unpaid-policies",
+  access: policyWork,
+  overdue: { label: texts.overdue.grace, filters: (today: string) => ({ graceTo: dayAfter(today, -1) }) },
+} as const;
 
 const lines: readonly WorkLine[] = [
   { ...unpaid, label: texts.unpaidNew, filters: { status: "New" } },
@@ -40,6 +56,7 @@ const lines: readonly WorkLine[] = [
     path: "leads",
     filters: { status: "Call Back" },
     access: "agent view.Lead|admin.Lead",
+    overdue: { label: texts.overdue.callBack, filters: (today) => ({ statusDateTo: dayAfter(today, -1) }) },
   },
   {
     label: texts.screens,
@@ -47,6 +64,10 @@ const lines: readonly WorkLine[] = [
     path: "manage/screens",
     filters: { work: "Submitted" },
     access: "administrator",
+    overdue: {
+      label: texts.overdue.request,
+      filters: (today) => ({ changedTo: dayAfter(today, -requestDays) }),
+    },
   },
   {
     label: texts.timeOff,
@@ -54,21 +75,32 @@ const lines: readonly WorkLine[] = [
     path: "pto",
     filters: { status: "Requested" },
     access: "agent admin.PTO",
+    overdue: {
+      label: texts.overdue.request,
+      filters: (today) => ({ requestedTo: dayAfter(today, -requestDays) }),
+    },
   },
 ];
 
 /**
- * The user's open work: the number of rows of each kind, with a link to their list. The lines are there before their
- * numbers, so that nothing moves.
+ * The user's open work: the number of rows of each kind, and of those that are overdue, with links to their list. The
+ * lines are there before their numbers, so that nothing moves.
  */
 export function TodaysWork() {
   const rights = useRights();
+  const today = useToday();
   const shown = lines.filter(({ access }) => allows(access, rights));
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ["todays-work", shown.map(({ label }) => label)],
+    queryKey: ["todays-work", today, shown.map(({ label }) => label)],
     queryFn: ({ signal }) => {
-      readTogether(shown);
-      return Promise.all(shown.map((line) => countOf(line, signal)));
+      const counted = shown.map((line) => ({ line, overdue: overdueOf(line, today) }));
+      readTogether(counted.flatMap(({ line, overdue }) => (overdue ? [line, overdue] : [line])));
+      return Promise.all(
+        counted.map(async ({ line, overdue }) => ({
+          all: await countOf(line, signal),
+          overdue: overdue ? await countOf(overdue, signal) : 0,
+        })),
+      );
     },
     // Work may have been done since the last request.
     staleTime: 0,
@@ -86,7 +118,7 @@ export function TodaysWork() {
         <span role="status" className="sr-only">
           {!data && !error && texts.loading}
         </span>
-        {data?.every((count) => count === 0) && <p className="text-form text-fg-muted">{texts.none}</p>}
+        {data?.every(({ all }) => all === 0) && <p className="text-form text-fg-muted">{texts.none}</p>}
       </div>
       {error ? (
         <p role="alert" className="flex items-center gap-2 px-1 py-1 text-form text-danger-fg">
@@ -97,20 +129,42 @@ export function TodaysWork() {
         </p>
       ) : (
         <ul className="grid gap-x-4 sm:grid-cols-2" aria-busy={!data}>
-          {shown.map(({ label, path, filters }, index) => (
-            <li key={label}>
-              <Link
-                to={`/portal/${path}?${new URLSearchParams(filters)}`}
-                className="flex items-baseline gap-3 rounded-md px-1 py-1 text-form outline-focus hover:bg-surface-hover focus-visible:outline-2"
-              >
-                <Count value={data?.[index]} />{" "}
-                <span className="text-fg-link underline underline-offset-2">{label}</span>
+          {shown.map((line, index) => (
+            <li key={line.label}>
+              <Link to={addressOf(line)} className={`${link} flex items-baseline gap-3 py-1 text-form`}>
+                <Count value={data?.[index]?.all} />{" "}
+                <span className="text-fg-link underline underline-offset-2">{line.label}</span>
               </Link>
+              <Overdue line={line} today={today} count={data?.[index]?.overdue} />
             </li>
           ))}
         </ul>
       )}
     </section>
+  );
+}
+
+const link = "rounded-md px-1 outline-focus hover:bg-surface-hover focus-visible:outline-2";
+
+/** How many of a line's rows are overdue, with a link to them. It has its place before the number is known. */
+function Overdue({ line, today, count }: { line: WorkLine; today: string; count: number | undefined }) {
+  const overdue = overdueOf(line, today);
+  if (!overdue) return null;
+  const text = count !== undefined && texts.overdue.count(count, line.overdue?.label ?? "");
+  return (
+    <p className="ms-15 min-h-6 text-table">
+      {count === 0 || !text ? (
+        <span className="px-1 text-fg-muted">{text}</span>
+      ) : (
+        <Link
+          to={addressOf(overdue)}
+          aria-label={texts.overdue.of(text, line.label)}
+          className={`${link} inline-block min-h-6 font-medium text-danger-fg underline underline-offset-2`}
+        >
+          {text}
+        </Link>
+      )}
+    </p>
   );
 }
 
@@ -123,20 +177,31 @@ function Count({ value }: { value: number | undefined }) {
   );
 }
 
+/** Rows of a list. */
+type WorkRows = Pick<WorkLine, "list" | "path" | "filters">;
+
+function overdueOf(line: WorkLine, today: string): WorkRows | undefined {
+  return line.overdue && { ...line, filters: { ...line.filters, ...line.overdue.filters(today) } };
+}
+
+function addressOf({ path, filters }: WorkRows): string {
+  return `/portal/${path}?${new URLSearchParams(filters)}`;
+}
+
 /** Sends the requests of `countOf` as one. */
-function readTogether(shown: readonly WorkLine[]) {
-  const paths = shown.flatMap((line) => {
-    const endpoint = client.find(line.list);
-    return endpoint ? requestPath(endpoint, { query: queryOf(line) }) : [];
+function readTogether(counted: readonly WorkRows[]) {
+  const paths = counted.flatMap((rows) => {
+    const endpoint = client.find(rows.list);
+    return endpoint ? requestPath(endpoint, { query: queryOf(rows) }) : [];
   });
   client.readEarly?.(paths);
 }
 
-/** The number of rows of a line's list. */
-async function countOf(line: WorkLine, signal: AbortSignal): Promise<number> {
-  return (await fetchJson(line.list, { query: queryOf(line), signal })).totalRecords;
+/** The number of rows. */
+async function countOf(rows: WorkRows, signal: AbortSignal): Promise<number> {
+  return (await fetchJson(rows.list, { query: queryOf(rows), signal })).totalRecords;
 }
 
-function queryOf({ filters }: WorkLine): Readonly<Record<string, string>> {
+function queryOf({ filters }: WorkRows): Readonly<Record<string, string>> {
   return { ...filters, columns: "id", pageSize: "1" };
 }

@@ -19,6 +19,35 @@ export const dashboardMessages = {
   memberMonths: "Member months",
   share: "Share",
   total: "Total",
+  change: {
+    new: "New",
+    than: (than: string) => `from ${than}`,
+    more: (percent: string, than: string) => `${percent} more than in ${than}`,
+    less: (percent: string, than: string) => `${percent} less than in ${than}`,
+    lessThanOne: "Less than 1%",
+    same: (than: string) => `The same as in ${than}`,
+    none: (than: string) => `None in ${than}`,
+  },
+  keyFigures: {
+    title: "Key figures",
+    inMonth: (measure: "policies" | "members", month: string, year: number) =>
+      `${measure === "policies" ? "Policies" : "Members"} in ${month} ${year}`,
+    inYear: (measure: "policies" | "members", year: number) =>
+      `${measure === "policies" ? "Policy months" : "Member months"} in ${year}`,
+    monthOf: (month: string, year: number) => `${month} ${year}`,
+    sameMonths: (year: number, lastMonth: number) =>
+      lastMonth === 12 ? String(year) : `the same months of ${year}`,
+    target: (target: number) => `Target ${formatNumber(target)}`,
+    setTargets: "Set targets",
+    changeTargets: "Change targets",
+  },
+  targets: {
+    title: "Monthly targets",
+    hint: "Only you see them. Leave a field empty for no target.",
+    measure: { policies: "Policies", members: "Members" },
+    save: "Save",
+    done: "Saved your targets",
+  },
   sales: {
     title: "My Sales",
     chart: (year: number) => `Policy months by carrier in ${year}`,
@@ -30,6 +59,7 @@ export const dashboardMessages = {
   carriers: {
     title: "Carriers",
     caption: (year: number) => `Policy months and member months by carrier in ${year}`,
+    change: (year: number) => `From ${year}`,
   },
   persistence: {
     title: "Persistence",
@@ -79,6 +109,14 @@ export const dashboardMessages = {
     leads: "Leads to call back",
     screens: "Screens to approve",
     timeOff: "Time off requests to approve",
+    /** Parts of a line that are overdue, after their number. */
+    overdue: {
+      grace: "past grace",
+      callBack: "from before today",
+      request: "waiting for 3 days or more",
+      count: (count: number, label: string) => `${formatNumber(count)} ${label}`,
+      of: (overdue: string, work: string) => `${overdue}: ${work}`,
+    },
   },
   recent: {
     title: "Recently opened",

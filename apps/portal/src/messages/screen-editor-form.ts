@@ -33,6 +33,7 @@ const columnsMessages = {
   limited: "limited audience",
   unnamed: "Unnamed",
   pixels: (width: string) => `${width} pixels`,
+  priority: (priority: number) => `Priority ${priority}`,
   tones: {
     title: "Colors",
     of: (value: string) => `Color of ${value}`,

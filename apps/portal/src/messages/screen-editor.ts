@@ -328,6 +328,10 @@ const compareMessages = {
 
 /** The preview of a screen, as different users see it. */
 const previewMessages = {
+  shownOn: "Shown on",
+  computer: "Computer",
+  phone: "Phone",
+  dragColumns: "Drag a column's header to move it.",
   previewAs: "Preview as",
   myself: "Myself",
   other: "Someone with other roles",

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
 import { answerJson, graceText, refuse, screensServer, wrongText } from "./editor.fixtures.ts";
 import { EditorStory } from "./editor-story.fixtures.tsx";
 import { addedScreen, publishedScreen } from "./workflow/workflow.fixtures.ts";
@@ -63,6 +63,32 @@ export const UndoAcrossViews: Story = {
     await open("JSON");
     await undo();
     await titled("Policies in grace");
+  },
+};
+
+/** A column that is dragged in the preview moves in the document. */
+export const DragsColumns: Story = {
+  beforeEach: screensServer({ screen: addedScreen("draft"), texts: { 1: graceText } }),
+  play: async ({ canvas }) => {
+    const preview = within(await canvas.findByRole("region", { name: "The screen" }));
+    const headers = async () => {
+      const cells = await preview.findAllByRole("columnheader");
+      return cells.filter(({ draggable }) => draggable);
+    };
+    await waitFor(async () => expect((await headers()).length).toBeGreaterThan(2));
+    const [first, second, third] = await headers();
+    if (!first || !second || !third) throw new Error("The columns can't be moved.");
+    const { left, top } = third.getBoundingClientRect();
+    const dataTransfer = new DataTransfer();
+    const init = { bubbles: true, cancelable: true, dataTransfer, clientX: left + 8, clientY: top + 8 };
+    const [before, moved] = [second.textContent, third.textContent];
+    await fireEvent(third, new DragEvent("dragstart", init));
+    await fireEvent(second, new DragEvent("dragover", init));
+    await fireEvent(second, new DragEvent("drop", init));
+    await waitFor(async () =>
+      expect((await headers()).slice(1, 3).map(({ textContent }) => textContent)).toEqual([moved, before]),
+    );
+    await expect(canvas.getByText("Unsaved changes")).toBeInTheDocument();
   },
 };
 

@@ -21,7 +21,13 @@ export const pto = listScreen({
   navigation: { section: "pto", label: "Pto" },
   endpoints: { list: "pto.list" },
   rowName: "name",
-  filters: [{ filter: "agent", access: "admin.PTO" }, "status", "from", "to"],
+  filters: [
+    { filter: "agent", access: "admin.PTO" },
+    "status",
+    "from",
+    "to",
+    { kind: "dateRange", from: "requestedFrom", to: "requestedTo", label: "Requested" },
+  ],
   columns: [
     { field: "id", hidden: true },
     "name",

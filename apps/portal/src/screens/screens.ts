@@ -14,7 +14,12 @@ export const customScreens = listScreen({
   navigation: { section: "administration", order: 7 },
   endpoints: { list: "screens.list" },
   rowName: "title",
-  filters: ["title", "status", "work"],
+  filters: [
+    "title",
+    "status",
+    "work",
+    { kind: "dateRange", from: "changedFrom", to: "changedTo", label: "Changed" },
+  ],
   columns: [
     { field: "title", format: { name: "link", to: "manage/screens/:id" } },
     { field: "status", tones: statusTones },

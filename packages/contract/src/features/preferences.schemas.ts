@@ -32,6 +32,14 @@ const preferences = listLayoutSchema.extend({
 /** A user's preferences for one screen. */
 export type ScreenPreferences = z.infer<typeof preferences>;
 
+const targetText = "Enter a whole number from 1 to 9,999,999.";
+const target = z.number(targetText).int(targetText).min(1, targetText).max(9_999_999, targetText);
+
+/** The form of a user's monthly targets. Null for none. */
+export const targetsForm = z.strictObject({ policies: target.nullable(), members: target.nullable() });
+/** The values of `targetsForm`. */
+export type TargetsForm = z.infer<typeof targetsForm>;
+
 const ownPreferences = z.strictObject({
   shortcuts: z.boolean().describe("Whether single keys are shortcuts."),
   detailWidth: z
@@ -41,6 +49,10 @@ const ownPreferences = z.strictObject({
     .max(4000)
     .optional()
     .describe("The width of the details beside lists, in px."),
+  targets: z
+    .strictObject({ policies: target.optional(), members: target.optional() })
+    .optional()
+    .describe("What the user wants to reach in a month, beside the figures of their dashboard."),
   fitsPages: z.boolean().optional().describe("Whether lists show as many rows as the screen has room for."),
 });
 /** A user's preferences for the whole portal. */

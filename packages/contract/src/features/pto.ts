@@ -43,6 +43,8 @@ export const ptoEndpoints = {
       status: { ...statusFilter("ptoStatus"), field: "statusName" },
       from: dayFilter("endDate", "from", "Ends on or after"),
       to: dayFilter("startDate", "to", "Starts on or before"),
+      requestedFrom: dayFilter("createdDate", "from", "Requested on or after"),
+      requestedTo: dayFilter("createdDate", "to", "Requested on or before"),
     },
     searchable: ["name", "comment"],
     sort: "-startDate",

@@ -1,4 +1,4 @@
-import { call, list } from "@portico/endpoints";
+import { call, dayFilter, list } from "@portico/endpoints";
 
 const access = "administrator";
 const path = "/GeneralConfig/screens";
@@ -35,6 +35,8 @@ export const screenEndpoints = {
       title: { kind: "text" },
       status: { kind: "choice", values: screenStatuses },
       work: { kind: "choice", values: screenWork },
+      changedFrom: dayFilter("updatedDate", "from", "Changed on or after"),
+      changedTo: dayFilter("updatedDate", "to", "Changed on or before"),
     },
     sort: "title",
   }),

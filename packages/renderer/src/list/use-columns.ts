@@ -28,6 +28,7 @@ import {
   prioritiesOf,
   screenColumns,
 } from "./list-columns.ts";
+import { useListPreview } from "./list-preview.ts";
 import { useSearchMatch } from "./use-search-match.ts";
 
 /** The columns of a list with the user's preferences applied. */
@@ -87,6 +88,7 @@ export function useColumns(options: Options): ListColumns {
   const { layout, density } = current;
   const nameColumn = nameColumnOf(screen, columns.permitted);
   const isPhone = useIsPhone();
+  const { onColumnOrder } = useListPreview();
   const priorities = useMemo(
     () => prioritiesOf(screen, endpoint, columns.permitted),
     [screen, endpoint, columns.permitted],
@@ -173,7 +175,12 @@ export function useColumns(options: Options): ListColumns {
     setFit: useCallback((fit) => setOverflowIds(fit.overflowIds), []),
     standard: useMemo(() => defaultLayout(all), [all]),
     density,
-    setLayout: (change) => updatePreferences({ layout: updateVariantLayout(layout, change.layout, all) }),
+    setLayout: (change) => {
+      const { order } = change.layout;
+      const isMoved = order.length > 0 && order.join() !== layout.order.join();
+      if (onColumnOrder && isMoved) onColumnOrder({ fields: order });
+      else updatePreferences({ layout: updateVariantLayout(layout, change.layout, all) });
+    },
     setDensity: (next) => updatePreferences({ density: next }),
     setPageSize: (pageSize) => updatePreferences({ pageSize }),
   };

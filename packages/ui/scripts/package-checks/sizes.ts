@@ -5,7 +5,7 @@ import { build } from "vite";
 
 /** Size budget of each entry in kB, gzipped, with all imports except peer dependencies. */
 const budgets: Record<string, number> = {
-  ".": 120.3,
+  ".": 120.8,
   "./app-shell": 8.8,
   "./avatar": 0.85,
   "./button": 5.45,
@@ -16,7 +16,7 @@ const budgets: Record<string, number> = {
   "./code": 8.7,
   "./combobox": 13,
   "./command-palette": 23.3,
-  "./data-table": 36.5,
+  "./data-table": 36.9,
   "./date-fields": 17.1,
   // Most of it is the sheet of narrow screens.
   "./detail-panel": 22.6,
@@ -59,7 +59,7 @@ const budgets: Record<string, number> = {
   "./tree-rows": 7.5,
   // The statuses are chips or a select, so both are in it.
   "./work-dialogs": 39.8,
-  "./styles.css": 15,
+  "./styles.css": 15.1,
 };
 
 /** Components that are also measured alone, to check that an entry's other components are left out. */

@@ -5,6 +5,7 @@ import { useChartMessages } from "../messages/use-chart-messages.js";
 import { BarPlot } from "./bar-plot.js";
 import { ChartFrame } from "./chart-frame.js";
 import type { SingleSeriesProps } from "./chart-props.js";
+import { minBarWidth, minWidthOf } from "./layout.js";
 import { pointsOf, seriesOf, seriesTable } from "./series-table.js";
 import { useFormat } from "./use-format.js";
 
@@ -50,6 +51,7 @@ export const BarChart = forwardRef<HTMLElement, BarChartProps>(function BarChart
       {...frame}
       ref={ref}
       height={height}
+      minWidth={minWidthOf(labels.length, minBarWidth)}
       table={table}
       legend={
         average === undefined

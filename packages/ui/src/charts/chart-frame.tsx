@@ -22,6 +22,8 @@ export interface PlotArea {
 interface ChartFrameProps
   extends Omit<ChartProps, "labelHeader" | "formatValue" | "href" | "onSelect" | "height"> {
   height: number;
+  /** The width in px below which marks are too narrow to see or press, so that the table is shown first. @default 0 */
+  minWidth?: number;
   table: ChartTableData;
   /** There is nothing to draw. */
   isEmpty: boolean;
@@ -41,6 +43,7 @@ export const ChartFrame = forwardRef<HTMLElement, ChartFrameProps>(function Char
     isLabelHidden = false,
     description,
     height,
+    minWidth = 0,
     isLoading = false,
     empty,
     fileName = label,
@@ -58,10 +61,11 @@ export const ChartFrame = forwardRef<HTMLElement, ChartFrameProps>(function Char
 ) {
   const { charts } = useChartMessages();
   const id = useId();
-  const [isTable, setTable] = useState(false);
+  const [chosen, setChosen] = useState<boolean>();
   const figure = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const width = useWidth(body);
+  const isTable = chosen ?? (width !== undefined && width < minWidth);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => figure.current);
   const state = isEmpty ? (isLoading ? "loading" : "empty") : isTable ? "table" : "chart";
   const ids = { labelledBy: `${id}-label`, describedBy: `${id}-description` };
@@ -102,7 +106,7 @@ export const ChartFrame = forwardRef<HTMLElement, ChartFrameProps>(function Char
             fileName={fileName}
             hasDownloads={hasDownloads}
             isTable={isTable}
-            onTableChange={setTable}
+            onTableChange={setChosen}
           />
         )}
       </div>

@@ -41,6 +41,16 @@ export const Keyboard: Story = {
   },
 };
 
+/** Sixty bars have no room on a phone, so the table is shown, until the reader wants the bars. */
+export const TooNarrow: Story = {
+  args: { style: { width: 330 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("table")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Show as chart" }));
+    await expect(await canvas.findByRole("img", { name: "Nov, Ambetter: 33" })).toBeVisible();
+  },
+};
+
 export const AsTable: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Show as table" }));

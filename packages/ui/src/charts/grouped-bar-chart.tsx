@@ -4,6 +4,7 @@ import { forwardRef, useMemo } from "react";
 import { BarPlot } from "./bar-plot.js";
 import { ChartFrame } from "./chart-frame.js";
 import type { MultiSeriesProps } from "./chart-props.js";
+import { minBarWidth, minWidthOf } from "./layout.js";
 import { legendOf, pointsOf, seriesTable } from "./series-table.js";
 import { useFormat } from "./use-format.js";
 
@@ -24,6 +25,7 @@ export const GroupedBarChart = forwardRef<HTMLElement, GroupedBarChartProps>(fun
       {...frame}
       ref={ref}
       height={height}
+      minWidth={minWidthOf(labels.length * series.length, minBarWidth)}
       table={table}
       isEmpty={pointsOf(labels, series).length === 0}
       legend={legendOf(series, "fill")}

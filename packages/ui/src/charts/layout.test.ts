@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { bandsOf, fittingLabels, layoutOf } from "./layout.js";
+import { bandsOf, fittingLabels, layoutOf, minWidthOf } from "./layout.js";
 
 const layout = (values: readonly number[], formatTick: (value: number) => string = String) =>
   layoutOf({ width: 600, height: 240, values, formatTick });
+
+it("has room for the axis and each mark", () => {
+  expect(minWidthOf(12, 8)).toBe(136);
+});
 
 describe("layoutOf", () => {
   it("starts the axis at zero and ends it at a round value", () => {

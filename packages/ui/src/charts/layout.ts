@@ -5,6 +5,17 @@ const characterWidth = 7;
 const labelHeight = 24;
 const tickDistance = 56;
 
+/** The narrowest bar with its gap, in px. */
+export const minBarWidth = 8;
+
+/** Room for the values on an axis, in px. */
+const axisWidth = 40;
+
+/** The narrowest chart with two axes, in px. @param markWidth of the narrowest mark with its gap, in px */
+export function minWidthOf(marks: number, markWidth: number): number {
+  return axisWidth + marks * markWidth;
+}
+
 export interface AxisLabel {
   /** The center in px. */
   x: number;

@@ -5,7 +5,7 @@ import { forwardRef, useMemo } from "react";
 import { Axes } from "./axes.js";
 import { ChartFrame, type PlotArea } from "./chart-frame.js";
 import type { ChartProps, MultiSeriesProps } from "./chart-props.js";
-import { bandsOf, fittingLabels, layoutOf } from "./layout.js";
+import { bandsOf, fittingLabels, layoutOf, minWidthOf } from "./layout.js";
 import { lineMarks } from "./line-marks.js";
 import { nameOfMark, tooltipOfLabel } from "./mark-texts.js";
 import { Plot } from "./plot.js";
@@ -14,6 +14,9 @@ import { colorsOf, legendOf, pointsOf, seriesTable } from "./series-table.js";
 import { useFormat } from "./use-format.js";
 
 export type LineChartProps = MultiSeriesProps;
+
+/** The least distance of two points, in px. */
+const minPointDistance = 8;
 
 /** A line per series, for example this year against the previous year. */
 export const LineChart = forwardRef<HTMLElement, LineChartProps>(function LineChart(
@@ -30,6 +33,7 @@ export const LineChart = forwardRef<HTMLElement, LineChartProps>(function LineCh
       {...frame}
       ref={ref}
       height={height}
+      minWidth={minWidthOf(labels.length, minPointDistance)}
       table={table}
       isEmpty={pointsOf(labels, series).length === 0}
       legend={legendOf(series, "line")}

@@ -22,6 +22,9 @@ export interface PieChartProps extends SingleSeriesProps {
 /** The narrowest chart with its legend beside the pie, in px. */
 const widthForLegend = 440;
 
+/** The narrowest chart with a pie, in px: its total fits inside. */
+const minPieWidth = 120;
+
 /** The shares of a total, with the rest grouped. The table lists all items. */
 export const PieChart = forwardRef<HTMLElement, PieChartProps>(function PieChart(
   {
@@ -64,6 +67,7 @@ export const PieChart = forwardRef<HTMLElement, PieChartProps>(function PieChart
       {...frame}
       ref={ref}
       height={height}
+      minWidth={minPieWidth}
       table={table}
       isEmpty={slices.length === 0}
       isRound={true}

@@ -26,6 +26,17 @@ export function moveColumn(
   };
 }
 
+/** The layout with a column moved to the place of another one. */
+export function moveColumnTo(
+  layout: ColumnLayout,
+  columns: readonly ArrangedColumn[],
+  id: string,
+  target: string,
+): ColumnLayout {
+  const ids = orderColumns(columns, layout).map((column) => column.id);
+  return moveColumn(layout, columns, id, ids.indexOf(target) - ids.indexOf(id));
+}
+
 /**
  * The layout with a column hidden, or shown again. Columns that are shown this way stay, even if the table has no room
  * for them.

@@ -1,6 +1,6 @@
 import { formatMoney } from "@portico/format";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { arabic } from "../text-direction/arabic.fixtures.js";
 import { plainColumns, policies, policyColumns, withColumn } from "./policies.fixtures.js";
 import { PoliciesWithToolbar } from "./policies-with-toolbar.fixtures.js";
@@ -46,6 +46,32 @@ export const HideByKeyboard: Story = {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(menu).toHaveFocus());
     await expect(canvas.queryByRole("checkbox", { name: "Show Carrier" })).not.toBeInTheDocument();
+  },
+};
+
+/** A header that is dragged onto another one takes its place. */
+export const MoveByDragging: Story = {
+  play: async ({ canvas }) => {
+    const dataTransfer = new DataTransfer();
+    const drag = (type: string, header: string) => {
+      const cell = canvas.getByRole("columnheader", { name: header });
+      const { left, top } = cell.getBoundingClientRect();
+      const where = { clientX: left + 12, clientY: top + 12 };
+      return fireEvent(
+        cell,
+        new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer, ...where }),
+      );
+    };
+    const [, second = "", third = ""] = headings(canvas);
+    const before = headings(canvas);
+    await drag("dragstart", third);
+    await drag("dragover", second);
+    await expect(canvas.getByRole("columnheader", { name: second })).toHaveAttribute("data-drop", "start");
+    await drag("drop", second);
+    await expect(headings(canvas)).toEqual([before[0], third, second, ...before.slice(3)]);
+    await drag("dragstart", third);
+    await drag("dragend", third);
+    await expect(canvas.queryByText(third)?.closest("[data-drop]")).toBeNull();
   },
 };
 

@@ -11,6 +11,7 @@ import { controlsOf } from "./row-dom.js";
 import { moveFocusStop } from "./row-focus-stops.js";
 import { SelectPageCheckbox } from "./select-page-checkbox.js";
 import type { RowId } from "./selection.js";
+import { useDraggedColumn } from "./use-dragged-column.js";
 import type { MoreColumns } from "./use-fitted-columns.js";
 import type { SelectionControl } from "./use-row-selection.js";
 
@@ -20,6 +21,8 @@ interface DataTableHeaderProps<Row> {
   onSort: (id: string, keys: { additive: boolean }) => void;
   /** Undefined if columns cannot be resized. */
   onResize: ((id: string, width: number | undefined) => void) | undefined;
+  /** Undefined if columns cannot be moved. */
+  onMove: ((id: string, target: string) => void) | undefined;
   /** Announces a message to screen readers. */
   announce: (text: string) => void;
   hasActions: boolean;
@@ -41,13 +44,14 @@ interface DataTableHeaderProps<Row> {
   isCounted: boolean;
 }
 
-/** The column headers: sorting, selecting the page's rows, and resizing. */
+/** The column headers: sorting, selecting the page's rows, resizing, and moving. */
 export function DataTableHeader<Row>(props: DataTableHeaderProps<Row>) {
   const {
     columns,
     sort,
     onSort,
     onResize,
+    onMove,
     hasActions,
     hasRowButtons,
     hasCheckbox,
@@ -58,6 +62,7 @@ export function DataTableHeader<Row>(props: DataTableHeaderProps<Row>) {
   } = props;
   const { isReachedByArrows, isCounted, focusRow, announce } = props;
   const messages = useMessages();
+  const dragOf = useDraggedColumn(columns, onMove);
   const groups = groupRows(columns);
   const roles = hasRoles
     ? { group: "rowgroup", row: "row", heading: "columnheader", cell: control ? "gridcell" : "cell" }
@@ -101,6 +106,7 @@ export function DataTableHeader<Row>(props: DataTableHeaderProps<Row>) {
             key={column.id}
             {...{ column, sort, hasRoles, isFitted, isReachedByArrows, onResize, announce }}
             sticky={stickyOf(column, index)}
+            drag={dragOf?.(column.id)}
             onSort={onSort}
           />
         ))}

@@ -6,6 +6,7 @@ import type { TableColumn } from "./column.js";
 import { widthStyle } from "./column-layout.js";
 import { ColumnResizer } from "./column-resizer.js";
 import { isStateless } from "./react-cells.js";
+import type { ColumnDrag } from "./use-dragged-column.js";
 
 interface HeaderCellProps<Row> {
   column: TableColumn<Row>;
@@ -19,6 +20,8 @@ interface HeaderCellProps<Row> {
   /** Reached by arrow keys, not by Tab. */
   isReachedByArrows: boolean;
   onSort: (id: string, keys: { additive: boolean }) => void;
+  /** Attributes of its element with which it can be dragged. Undefined if columns cannot be moved. */
+  drag: ColumnDrag | undefined;
   /** Undefined if columns cannot be resized. */
   onResize: ((id: string, width: number | undefined) => void) | undefined;
   /** Announces a message to screen readers. */
@@ -27,7 +30,7 @@ interface HeaderCellProps<Row> {
 
 /** A column header: its text, sort button and resize handle. */
 export function HeaderCell<Row>(props: HeaderCellProps<Row>) {
-  const { column, sort, sticky, hasRoles, isFitted, isReachedByArrows, ...handlers } = props;
+  const { column, sort, sticky, hasRoles, isFitted, isReachedByArrows, drag, ...handlers } = props;
   const { onSort, onResize, announce } = handlers;
   const { id, name, align, fixedWidth, hasFixedWidth, isTight, isCurrent } = column;
   const isResizable = onResize !== undefined && !hasFixedWidth;
@@ -46,6 +49,7 @@ export function HeaderCell<Row>(props: HeaderCellProps<Row>) {
     );
   return (
     <th
+      {...drag}
       scope="col"
       role={hasRoles ? "columnheader" : undefined}
       data-align={align}

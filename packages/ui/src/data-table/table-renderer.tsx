@@ -38,7 +38,7 @@ interface TableRendererProps<Item> extends DataTableBaseProps<Item> {
 /** The table as HTML, with its events and announcements, for rows of any source. */
 export function TableRenderer<Item>(props: TableRendererProps<Item>) {
   const { label, view, root, selection: declaredSelection, ...acts } = props;
-  const { columns: allColumns, items: rows, ids, sort, onSort, onResize, position, model } = view;
+  const { columns: allColumns, items: rows, ids, sort, onSort, onResize, onMove, position, model } = view;
   const { onRowAction, actsOnClick, ...contents } = acts;
   const {
     rowActions: declaredActions,
@@ -184,6 +184,7 @@ export function TableRenderer<Item>(props: TableRendererProps<Item>) {
               announce,
               onSort,
               onResize,
+              onMove,
             }}
             control={isGrid ? control : undefined}
             isReachedByArrows={isGrid && hasRows}

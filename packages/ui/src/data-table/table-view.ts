@@ -16,6 +16,8 @@ export interface TableView<Item> {
   onSort: (id: string, keys: { additive: boolean }) => void;
   /** Undefined if columns cannot be resized. `undefined` as width resets it. */
   onResize: ((id: string, width: number | undefined) => void) | undefined;
+  /** Moves a column to the place of another one. Undefined if columns cannot be moved. */
+  onMove: ((id: string, target: string) => void) | undefined;
   position: TablePosition | undefined;
   /** What rows of a model have beyond their cells: groups, levels and details. */
   model?: RowModelView<Item> | undefined;

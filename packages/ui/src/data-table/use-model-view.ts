@@ -2,7 +2,9 @@
 
 import type { ColumnSort, RowData } from "@tanstack/react-table";
 import { type ReactNode, useMemo } from "react";
+import { moveColumnTo } from "./column-layout-changes.js";
 import { modelColumns } from "./model-columns.js";
+import { modelLayout } from "./model-layout.js";
 import { positionOf } from "./table-position.js";
 import type { RowModelView, TableView } from "./table-view.js";
 import type { AnyRow, AnyTable } from "./tanstack-model.js";
@@ -47,6 +49,10 @@ export function useModelView<Row extends RowData>(
         if (width === undefined) latest.current.getColumn(id)?.resetSize();
         else latest.current.setColumnSizing((before) => ({ ...before, [id]: width }));
       },
+      onMove: (id: string, target: string) => {
+        const { layout, columns, onLayoutChange } = modelLayout(latest.current);
+        onLayoutChange({ layout: moveColumnTo(layout, columns, id, target) });
+      },
     }),
     [latest],
   );
@@ -57,6 +63,7 @@ export function useModelView<Row extends RowData>(
     sort: state.sorting ?? unsorted,
     onSort: handlers.onSort,
     onResize: canResize ? handlers.onResize : undefined,
+    onMove: "setColumnOrder" in table ? handlers.onMove : undefined,
     position: positionOf(table),
     model,
   };

@@ -31,6 +31,8 @@ export function usePageView<Row extends RowData>(
   const page = useLatest({ rows, rowId });
   const resolved = useMemo(() => pageColumns<Row>(defs, () => page.current), [defs, page]);
   const columns = useMemo(() => arrangeColumns(resolved, columnLayout), [resolved, columnLayout]);
-  const handlers = useHeaderHandlers({ sort, onSortChange, columnLayout, onColumnLayoutChange });
+  const handlers = useHeaderHandlers({
+    ...{ columns: resolved, sort, onSortChange, columnLayout, onColumnLayoutChange },
+  });
   return { columns, items: rows, ids: useRowIds(rows, rowId), sort, position, ...handlers };
 }

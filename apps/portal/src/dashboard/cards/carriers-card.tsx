@@ -6,7 +6,8 @@ import { formatNumber, formatPercent } from "@portico/ui/format";
 import { Link } from "react-router";
 import { dashboardMessages as texts } from "../../messages/dashboard.ts";
 import { ScrollRegion } from "../../scroll-region/scroll-region.tsx";
-import { type CarrierTotal, sum } from "../figures.ts";
+import { Change } from "../change.tsx";
+import { type CarrierTotal, comparedWithYearBefore, sum } from "../figures.ts";
 import type { CardProps } from "./card-props.ts";
 
 const cell = "border-b border-border px-2 py-1.5 first:ps-0 last:pe-0";
@@ -14,7 +15,9 @@ const headerCell = `${cell} sticky top-0 bg-surface font-medium text-fg-muted`;
 const figure = `${cell} text-end tabular-nums`;
 
 /** The sums of the year by carrier. */
-export function CarriersCard({ dashboard: { year }, totals, linkTo, isLoading }: CardProps) {
+export function CarriersCard({ dashboard, totals, linkTo, isLoading }: CardProps) {
+  const { year, lastMonth } = dashboard;
+  const than = texts.keyFigures.sameMonths(year - 1, lastMonth);
   const fileName = texts.carriers.caption(year);
   return (
     <Card
@@ -50,11 +53,13 @@ export function CarriersCard({ dashboard: { year }, totals, linkTo, isLoading }:
                 <th scope="col" className={`${headerCell} text-start`}>
                   {texts.carrier}
                 </th>
-                {[texts.policyMonths, texts.memberMonths, texts.share].map((label) => (
-                  <th key={label} scope="col" className={`${headerCell} text-end`}>
-                    {label}
-                  </th>
-                ))}
+                {[texts.policyMonths, texts.memberMonths, texts.share, texts.carriers.change(year - 1)].map(
+                  (label) => (
+                    <th key={label} scope="col" className={`${headerCell} text-end`}>
+                      {label}
+                    </th>
+                  ),
+                )}
               </tr>
             </thead>
             <tbody>
@@ -66,6 +71,9 @@ export function CarriersCard({ dashboard: { year }, totals, linkTo, isLoading }:
                   <td className={figure}>{formatNumber(policies)}</td>
                   <td className={figure}>{formatNumber(members)}</td>
                   <td className={figure}>{formatPercent(share * 100)}</td>
+                  <td className={figure}>
+                    <Change {...comparedWithYearBefore(dashboard, carrierId)} than={than} isThanHidden />
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -77,6 +85,9 @@ export function CarriersCard({ dashboard: { year }, totals, linkTo, isLoading }:
                 <td className={figure}>{formatNumber(sum(totals.map(({ policies }) => policies)))}</td>
                 <td className={figure}>{formatNumber(sum(totals.map(({ members }) => members)))}</td>
                 <td className={figure}>{formatPercent(100)}</td>
+                <td className={figure}>
+                  <Change {...comparedWithYearBefore(dashboard)} than={than} isThanHidden />
+                </td>
               </tr>
             </tfoot>
           </table>

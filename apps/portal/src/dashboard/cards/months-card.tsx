@@ -3,7 +3,8 @@ import { BarChart } from "@portico/ui/charts";
 import { Card } from "@portico/ui/display";
 import { useState } from "react";
 import { dashboardMessages } from "../../messages/dashboard.ts";
-import { monthlyPolicies, monthNames } from "../figures.ts";
+import { Change } from "../change.tsx";
+import { comparedWithYearBefore, monthlyPolicies, monthNames } from "../figures.ts";
 import type { CardProps } from "./card-props.ts";
 
 const texts = dashboardMessages.months;
@@ -32,6 +33,14 @@ export function MonthsCard({ dashboard, totals, linkTo, isLoading }: CardProps) 
         )
       }
     >
+      {carrier && (
+        <p className="mb-2">
+          <Change
+            {...comparedWithYearBefore(dashboard, carrier.carrierId)}
+            than={dashboardMessages.keyFigures.sameMonths(year - 1, lastMonth)}
+          />
+        </p>
+      )}
       <BarChart
         label={carrier ? texts.chart(carrier.carrierName, year) : texts.title}
         isLabelHidden

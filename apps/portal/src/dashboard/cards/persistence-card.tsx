@@ -1,7 +1,8 @@
 import { BarChart } from "@portico/ui/charts";
 import { Card } from "@portico/ui/display";
 import { dashboardMessages } from "../../messages/dashboard.ts";
-import { monthlyPolicies, monthNames, yearlyAverage } from "../figures.ts";
+import { Change } from "../change.tsx";
+import { comparedWithYearBefore, monthlyPolicies, monthNames, yearlyAverage } from "../figures.ts";
 import type { CardProps } from "./card-props.ts";
 
 const texts = dashboardMessages.persistence;
@@ -12,6 +13,12 @@ export function PersistenceCard({ dashboard, linkTo, isLoading }: CardProps) {
   const months = monthlyPolicies(data, { year, lastMonth });
   return (
     <Card level={3} title={texts.title}>
+      <p className="mb-2">
+        <Change
+          {...comparedWithYearBefore(dashboard)}
+          than={dashboardMessages.keyFigures.sameMonths(year - 1, lastMonth)}
+        />
+      </p>
       <BarChart
         label={texts.chart(year)}
         isLabelHidden

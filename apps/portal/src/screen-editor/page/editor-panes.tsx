@@ -5,6 +5,8 @@ import { type ReactNode, Suspense, useCallback, useRef, useState } from "react";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
 import { useIsWide } from "../compare/use-is-wide.ts";
 import type { Draft } from "../draft/draft.ts";
+import { withColumnOrder } from "../form/document/column-order.ts";
+import { isJsonObject } from "../form/document/document.ts";
 import { FormView } from "../form/form-view.tsx";
 
 const texts = screenEditorMessages.workflow.views;
@@ -54,9 +56,20 @@ export function EditorPanes({
     },
     [onViewChange, focusPath],
   );
+  const { document, setDocument } = draft;
+  const orderColumns = useCallback(
+    ({ fields }: { fields: readonly string[] }) => {
+      if (isJsonObject(document)) setDocument(withColumnOrder(document, fields));
+    },
+    [document, setDocument],
+  );
   const preview = (
     <Suspense>
-      <PreviewPane document={draft.document} problems={draft.problems} />
+      <PreviewPane
+        document={document}
+        problems={draft.problems}
+        onColumnOrder={isReadOnly ? undefined : orderColumns}
+      />
     </Suspense>
   );
   const tabs: readonly (Tab & { id: EditorView })[] = [

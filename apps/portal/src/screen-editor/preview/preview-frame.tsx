@@ -2,6 +2,7 @@ import type { ListScreen } from "@portico/portal-config";
 import { CallOriginContext } from "@portico/renderer/client";
 import type { RendererHost } from "@portico/renderer/host";
 import { ScreenHost, useHost } from "@portico/renderer/host";
+import { type ListPreview, ListPreviewContext } from "@portico/renderer/list";
 import { MessagesProvider } from "@portico/ui/messages";
 import { NotificationProvider } from "@portico/ui/notification";
 import { type QueryClient, QueryClientProvider, useQueryClient } from "@tanstack/react-query";
@@ -23,10 +24,14 @@ export interface PreviewFrameProps {
   screen: ListScreen;
   /** Undefined for the user. */
   viewer: Viewer | undefined;
+  /** Whether rows are cards, as wide as a phone. */
+  isPhone: boolean;
+  /** Called with the fields of the columns in a new order. */
+  onColumnOrder: ListPreview["onColumnOrder"];
 }
 
 /** The container of a preview, which is a portal with its own React root, router and cache. */
-export function PreviewFrame({ screen, viewer }: PreviewFrameProps) {
+export function PreviewFrame({ screen, viewer, isPhone, onColumnOrder }: PreviewFrameProps) {
   const containerRef = useRef<HTMLDivElement>(null);
   const rootRef = useRef<Root>(undefined);
   const client = useQueryClient();
@@ -47,14 +52,14 @@ export function PreviewFrame({ screen, viewer }: PreviewFrameProps) {
     // Another viewer or path needs another portal, so that no cached data is shared.
     const key = JSON.stringify([viewer, screen.path, screen.detail?.path]);
     rootRef.current?.render(
-      <PreviewedPortal key={key} screen={screen} viewer={viewer} host={host} outer={client} />,
+      <PreviewedPortal key={key} {...{ screen, viewer, isPhone, onColumnOrder, host }} outer={client} />,
     );
   });
   return (
     <section
       ref={containerRef}
       aria-label={area}
-      className="min-w-0 overflow-hidden rounded-lg border border-border bg-surface"
+      className={`min-w-0 overflow-hidden rounded-lg border border-border bg-surface ${isPhone ? "mx-auto w-full max-w-97.5" : ""}`}
     />
   );
 }
@@ -65,7 +70,7 @@ interface PreviewedPortalProps extends PreviewFrameProps {
   outer: QueryClient;
 }
 
-function PreviewedPortal({ screen, viewer, host, outer }: PreviewedPortalProps) {
+function PreviewedPortal({ screen, viewer, isPhone, onColumnOrder, host, outer }: PreviewedPortalProps) {
   const [client] = useState(() => {
     const created = createQueryClient();
     created.setQueryData(configurationKey, outer.getQueryData(configurationKey));
@@ -76,6 +81,7 @@ function PreviewedPortal({ screen, viewer, host, outer }: PreviewedPortalProps) 
     () => ({ isPreview: true, ...(viewer && { preview: previewOf(viewer) }) }),
     [viewer],
   );
+  const preview = useMemo(() => ({ isPhone: isPhone || undefined, onColumnOrder }), [isPhone, onColumnOrder]);
   return (
     <QueryClientProvider client={client}>
       <MessagesProvider messages={messages}>
@@ -83,7 +89,9 @@ function PreviewedPortal({ screen, viewer, host, outer }: PreviewedPortalProps) 
           <CallOriginContext value={origin}>
             <ScreenHost host={host}>
               <PreviewedScreen value={screen}>
-                <RouterProvider router={router} />
+                <ListPreviewContext value={preview}>
+                  <RouterProvider router={router} />
+                </ListPreviewContext>
               </PreviewedScreen>
             </ScreenHost>
           </CallOriginContext>

@@ -1,7 +1,7 @@
 import { answerRows, answerWith } from "@portico/renderer/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { graceInMiami, withGrace } from "../../custom-screen/custom-screen.fixtures.ts";
 import { InPortal } from "../../in-portal.fixtures.tsx";
 import { managePolicies } from "../../screens/policies.ts";
@@ -71,6 +71,36 @@ export const AsOtherUser: Story = {
     const claims = ["view.Policy", "admin.Policy"];
     await waitFor(() => expect(previewIn(rows().at(-1))).toEqual({ roles: ["agent"], claims }));
     for (const { method } of calls) await expect(method).toBe("GET");
+  },
+};
+
+/** On a phone, rows are cards. */
+export const OnAPhone: Story = {
+  play: async ({ canvas }) => {
+    const grid = await gridOf(canvas);
+    await expect(grid.closest("[data-cards]")).toBeNull();
+    await userEvent.click(canvas.getByRole("radio", { name: "Phone" }));
+    await waitFor(async () => expect((await gridOf(canvas)).closest("[data-cards]")).not.toBeNull());
+    await expect((await gridOf(canvas)).getBoundingClientRect().width).toBeLessThanOrEqual(390);
+  },
+};
+
+/** A column that is moved in the preview moves in the document. */
+export const MovesColumns: Story = {
+  args: { onColumnOrder: fn() },
+  play: async ({ canvas, args }) => {
+    await gridOf(canvas);
+    const [, second, third] = canvas.getAllByRole("columnheader").filter((cell) => cell.draggable);
+    if (!second || !third) throw new Error("The columns can't be moved.");
+    const { left, top } = third.getBoundingClientRect();
+    const dataTransfer = new DataTransfer();
+    const init = { bubbles: true, cancelable: true, dataTransfer, clientX: left + 8, clientY: top + 8 };
+    await fireEvent(third, new DragEvent("dragstart", init));
+    await fireEvent(second, new DragEvent("dragover", init));
+    await fireEvent(second, new DragEvent("drop", init));
+    await expect(args.onColumnOrder).toHaveBeenCalledWith({
+      fields: expect.arrayContaining(["policyNumber", "status"]),
+    });
   },
 };
 

@@ -2,6 +2,7 @@ import { endpoints, isListId } from "@portico/contract";
 import type { ListScreen } from "@portico/portal-config";
 import { readScreen, type ScreenProblem } from "@portico/portal-config/check";
 import { EmptyState } from "@portico/ui";
+import { RadioGroup } from "@portico/ui/forms";
 import { useEffect, useMemo, useState } from "react";
 import { screenEditorMessages } from "../../messages/screen-editor.ts";
 import { isJsonObject } from "../form/document/document.ts";
@@ -18,17 +19,31 @@ export interface PreviewPaneProps {
   /** The draft's document; undefined if it is not JSON. */
   document: unknown;
   problems: readonly ScreenProblem[];
+  /** Called with the fields of the columns in a new order. Undefined if the document can't be changed. */
+  onColumnOrder?: ((change: { fields: readonly string[] }) => void) | undefined;
 }
 
 /** The screen with live data, as the user or someone with other rights would see it. Nothing in it writes. */
-export function PreviewPane({ document, problems }: PreviewPaneProps) {
+export function PreviewPane({ document, problems, onColumnOrder }: PreviewPaneProps) {
   const { screen, isOutdated } = usePreviewedScreen(document);
   const [viewer, setViewer] = useState<Viewer>();
+  const [isPhone, setPhone] = useState(false);
   const { nothingYet } = texts;
   // Without a data source, other problems are not worth showing.
   const hasRows = !isJsonObject(document) || Object.hasOwn(document, "endpoints");
   return (
     <div className="grid min-w-0 gap-3">
+      <RadioGroup
+        label={texts.shownOn}
+        orientation="horizontal"
+        hint={onColumnOrder && !isPhone && texts.dragColumns}
+        value={isPhone ? "phone" : "computer"}
+        options={[
+          { value: "computer", label: texts.computer },
+          { value: "phone", label: texts.phone },
+        ]}
+        onChange={({ value }) => setPhone(value === "phone")}
+      />
       <ViewerChoice viewer={viewer} least={leastViewer(accessOf(screen))} onViewerChange={setViewer} />
       <p role="status" className="text-table text-warning-fg empty:hidden">
         {screen && isOutdated ? texts.before : ""}
@@ -39,7 +54,13 @@ export function PreviewPane({ document, problems }: PreviewPaneProps) {
           hint={hasRows ? nothingYet.hint(problems.length) : nothingYet.noRows}
         />
       ) : canOpen(screen.access, viewer) ? (
-        <PreviewFrame screen={screen} viewer={viewer} />
+        <PreviewFrame
+          screen={screen}
+          viewer={viewer}
+          isPhone={isPhone}
+          // The order of an earlier document.
+          onColumnOrder={isOutdated ? undefined : onColumnOrder}
+        />
       ) : (
         <EmptyState {...texts.noAccess} />
       )}

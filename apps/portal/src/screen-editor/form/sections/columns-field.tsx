@@ -1,20 +1,25 @@
 import type { Field, Fields } from "@portico/contract";
 import { screenEditorMessages } from "../../../messages/screen-editor.ts";
-import {
-  entriesOf,
-  entryOf,
-  isJsonObject,
-  type JsonObject,
-  propertyOf,
-  textOf,
-} from "../document/document.ts";
+import { fieldOf } from "../document/column-order.ts";
+import { entriesOf, entryOf, type JsonObject, textOf } from "../document/document.ts";
 import { endpointAt } from "../document/names.ts";
 import { type FieldProps, useScreenForm } from "../document/screen-form.tsx";
 import { type EntryDescription, EntryList } from "../fields/entry-list.tsx";
 import { defaultColumn } from "./lists.ts";
 
 const { columns: texts, personal } = screenEditorMessages.form;
-const first = ["header", "format", "width", "group", "empty", "hidden", "masked", "tones", "access"];
+const first = [
+  "header",
+  "format",
+  "width",
+  "priority",
+  "group",
+  "empty",
+  "hidden",
+  "masked",
+  "tones",
+  "access",
+];
 
 /** Columns of the list or of a column set, or fields of a detail: which of them, in which order, and how each is shown. */
 export function ColumnsField(props: FieldProps) {
@@ -57,12 +62,13 @@ function describeColumn(column: JsonObject, fields: Fields): EntryDescription {
   const name = fieldOf(column);
   const field = entryOf(fields, name);
   if (!field) return { label: textOf(column.header) || name || texts.unnamed };
-  const { format = field.format ?? "text", width, hidden, masked, access, tones } = column;
+  const { format = field.format ?? "text", width, priority, hidden, masked, access, tones } = column;
   return {
     label: textOf(column.header) || field.label,
     about: [
       typeof format === "string" ? (entryOf<string>(texts.formats, format) ?? format) : texts.linkFormat,
       typeof width === "number" && texts.pixels(String(width)),
+      typeof priority === "number" && texts.priority(priority),
       hidden === true && texts.hidden.toLocaleLowerCase(),
       masked === true && texts.masked.toLocaleLowerCase(),
       access !== undefined && texts.limited.toLocaleLowerCase(),
@@ -72,10 +78,6 @@ function describeColumn(column: JsonObject, fields: Fields): EntryDescription {
     hidden: format === "status" || tones !== undefined ? ["field"] : ["field", "tones"],
     hints: { header: texts.headerHint(field.label) },
   };
-}
-
-function fieldOf(column: unknown): string {
-  return textOf(isJsonObject(column) ? propertyOf(column, "field") : column);
 }
 
 /** The sets of columns that users can switch between. */
