@@ -42,9 +42,13 @@ export async function chromiumLaunchOptions(): Promise<ChromiumLaunchOptions> {
   return existsSync(chromium.executablePath()) ? { args } : { channel: "chrome", args };
 }
 
-/** Launches the browser, for scripts that control it themselves. */
-export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch(await chromiumLaunchOptions());
+/**
+ * Launches the browser, for scripts that control it themselves.
+ * @param added arguments of Chromium. @default none
+ */
+export async function launchBrowser(added: readonly string[] = []): Promise<Browser> {
+  const options = await chromiumLaunchOptions();
+  return chromium.launch({ ...options, args: [...options.args, ...added] });
 }
 
 async function packagedChromium(): Promise<ChromiumLaunchOptions> {

@@ -8,7 +8,7 @@ import { launchBrowser } from "../../scripts/browser.ts";
 import { openSetting, type Setting, signIn } from "../lists/setting.ts";
 import { openEmbedded } from "../statements/open-embedded.ts";
 import { type Line, report } from "./report.ts";
-import { openSlowNetwork } from "./slow-network.ts";
+import { browserArguments, openSlowNetwork } from "./slow-network.ts";
 import { type Circumstances, type PageToOpen, pagesToOpen, type Visit, visitTwice } from "./visits.ts";
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
@@ -26,7 +26,7 @@ const phone: Circumstances = { network: { roundTrip: 150, rate: 1_600_000 }, slo
 
 const load = loadavg()[0] ?? 0;
 const lines: Line[] = [];
-const browser = await launchBrowser();
+const browser = await launchBrowser(browserArguments);
 try {
   if (given !== undefined) await measure("a running server", { origin: `http://localhost:${given}` });
   else {

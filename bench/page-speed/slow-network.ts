@@ -1,4 +1,5 @@
 /** A slow network in front of a server on this machine: TLS over TCP connections with a delay and a shared bandwidth. */
+import { createHash, createPublicKey } from "node:crypto";
 import http from "node:http";
 import http2 from "node:http2";
 import https from "node:https";
@@ -22,6 +23,14 @@ export interface SlowNetwork {
   close(): void;
 }
 
+const certificate = await selfSigned();
+const publicKey = createPublicKey(certificate.cert).export({ type: "spki", format: "der" });
+
+/** Arguments with which Chromium trusts the proxies. It keeps no files of servers whose certificate is only ignored. */
+export const browserArguments = [
+  `--ignore-certificate-errors-spki-list=${createHash("sha256").update(publicKey).digest("base64")}`,
+];
+
 /** Headers that belong to one connection, or would keep browsers from the plain server afterwards. */
 const droppedHeaders = new Set([
   "connection",
@@ -31,12 +40,11 @@ const droppedHeaders = new Set([
 ]);
 
 /**
- * Opens a proxy on loopback with a certificate of its own. A new connection pays a round trip for its handshake, then
+ * Opens a proxy on loopback with the certificate of `browserArguments`. A new connection pays a round trip for its handshake, then
  * those of TLS.
  * @param target the port of the server
  */
 export async function openSlowNetwork(target: number, network: Network): Promise<SlowNetwork> {
-  const certificate = await selfSigned();
   const agent = new http.Agent({ keepAlive: true });
   const wires = { up: { busyUntil: 0 }, down: { busyUntil: 0 } };
   const servers: net.Server[] = [];

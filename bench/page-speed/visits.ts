@@ -59,7 +59,6 @@ export async function visitTwice(
   { slowness, isPhone }: Circumstances,
 ): Promise<{ readonly first: Visit; readonly later: Visit }> {
   const context = await browser.newContext({
-    ignoreHTTPSErrors: true,
     viewport: isPhone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
     storageState: {
       cookies: [],
