@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
+import remarkGfm from "remark-gfm";
 import { mergeConfig } from "vite";
 import "../scripts/generate-first.mjs";
 import { writeScreenStories } from "../apps/portal/screen-stories.ts";
@@ -15,10 +16,28 @@ const theme = fileURLToPath(new URL("../.cache/theme.css", import.meta.url));
 await mkdir(fileURLToPath(new URL("../.cache", import.meta.url)), { recursive: true });
 await writeFile(theme, themeCss());
 
+/** The stories and pages of each Storybook. */
+const parts = {
+  /** The design system, for its users. */
+  ui: ["../packages/ui/docs/**/*.@(mdx|stories.tsx)", "../packages/ui/src/**/*.stories.tsx"],
+  /** Portico's own screens. */
+  portal: ["../packages/renderer/src/**/*.stories.tsx", "../apps/{portal,public}/src/**/*.stories.tsx"],
+};
+const part = process.env.STORYBOOK_PART;
+
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: ["../packages/{renderer,ui}/src/**/*.stories.tsx", "../apps/{portal,public}/src/**/*.stories.tsx"],
-  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  // Tests and pictures are of all.
+  stories: part === "ui" || part === "portal" ? parts[part] : [...parts.ui, ...parts.portal],
+  addons: [
+    // Pages have tables.
+    {
+      name: "@storybook/addon-docs",
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    "@storybook/addon-a11y",
+    "@storybook/addon-vitest",
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   features: { sidebarOnboardingChecklist: false },
   typescript: {

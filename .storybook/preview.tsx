@@ -89,7 +89,20 @@ const preview: Preview = {
     layout: "padded",
     backgrounds: { disable: true },
     controls: { expanded: true, sort: "requiredFirst" },
-    options: { storySort: { order: ["Foundations", "Components", "Patterns", "Screens"] } },
+    options: {
+      storySort: {
+        order: [
+          "Introduction",
+          "Choose",
+          "Patterns",
+          ["List page", "Record page", "Form page", "Bulk work", "Destructive actions", "Long work"],
+          "Foundations",
+          "Components",
+          "Guides",
+          "Screens",
+        ],
+      },
+    },
     a11y: {
       test: "error",
       options: {

@@ -62,6 +62,32 @@ test("every list with a status shows it, its first column and what it is sorted 
   expect(outOfSight).toEqual({});
 });
 
+test("no list is wider than its page, at any width or at 200 % zoom", async ({ page }) => {
+  const screens = (await portalScreens()).filter(({ path }) => !path.includes(":") && path !== "security");
+  await signInWith(page, { like: "admin" }, "/portal/dashboard");
+  const tooWide: string[] = [];
+  for (const { path } of screens) {
+    await page.goto(`/portal/${path}`);
+    await shown(page);
+    // 720 × 450 is a screen of 1440 × 900 at 200 %.
+    for (const [width, height] of [
+      [390, 844],
+      [720, 450],
+      [768, 1024],
+      [1024, 768],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await shown(page);
+      const content = await page.evaluate(() =>
+        Math.max(document.documentElement.scrollWidth, document.querySelector("main")?.scrollWidth ?? 0),
+      );
+      if (content > width) tooWide.push(`${path} at ${width}: ${content}`);
+    }
+  }
+  expect(tooWide).toEqual([]);
+});
+
 test("a column that left is one click away, and stays if the user shows it", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await signInWith(page, { like: "admin" }, "/portal/policies/unpaid-policies");

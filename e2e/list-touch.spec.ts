@@ -69,6 +69,24 @@ test("on phones the status counts take one line above the cards, whose heading i
   await expect(page.getByRole("search").getByRole("button", { name: "Filters (1)" })).toBeVisible();
 });
 
+test("cards are a table on paper, and selected cards differ in forced colors", async ({ page }) => {
+  const own = await accountWithPolicies({ inForce: 2 });
+  await openAs(page, own.email, lists.manage);
+  const table = page.getByRole("main").getByRole("grid");
+  const headers = table.getByRole("columnheader", { name: "Policy number" });
+  const cards = table.locator("xpath=ancestor::*[@data-cards]");
+  await expect(cards).toHaveCount(1);
+  const [first = "", second = ""] = own.inForce;
+  await longPress(page, row(page, first));
+  await page.emulateMedia({ forcedColors: "active" });
+  const colorOf = (policyNumber: string) =>
+    row(page, policyNumber).evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await colorOf(first)).not.toBe(await colorOf(second));
+  await page.emulateMedia({ forcedColors: null, media: "print" });
+  await expect(cards).toHaveCount(0);
+  await expect(headers).toBeVisible();
+});
+
 /** Counts taps from now on. A select counts two: one opens it, one chooses. */
 async function countTaps(page: Page) {
   await page.evaluate(() => {

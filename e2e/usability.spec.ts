@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { accountWithPolicies, lists, openAs, press, row, shown } from "./lists.ts";
-import { expect, signInWith, test } from "./portal.ts";
+import { expect, signInWith, startSession, test } from "./portal.ts";
 
 /** Counts clicks and taps from now on, in the page that is open. */
 async function countClicks(page: Page): Promise<() => Promise<number>> {
@@ -51,6 +51,26 @@ test("assigning 25 policies on two pages takes at most 7 clicks", async ({ page 
   await page.getByRole("button", { name: "Assign 25 to Adriana Whitfield" }).click();
   await expect(page.getByText("25 unpaid policies assigned to Adriana Whitfield")).toBeVisible();
   expect(await clicks()).toBeLessThanOrEqual(7);
+});
+
+test("the status of an unpaid policy takes at most 5 clicks from the dashboard", async ({ page }) => {
+  const own = await accountWithPolicies({ unpaid: 1 });
+  const [policy = ""] = own.unpaid;
+  await startSession(page, own.email, "/portal/dashboard");
+  const line = page
+    .getByRole("region", { name: "Today's work" })
+    .getByRole("link", { name: /New unpaid policies/ });
+  await expect(line.first()).toHaveText(/^1/);
+  const clicks = await countClicks(page);
+  await line.first().click();
+  await row(page, policy).getByRole("checkbox").click();
+  await press(page, "Change Status");
+  const dialog = page.getByRole("dialog", { name: /Change .*status/ });
+  await dialog.getByText("Promise to Pay", { exact: true }).click();
+  await page.keyboard.type("Pays on Friday.");
+  await dialog.getByRole("button", { name: "Change Status" }).click();
+  await expect(page.getByText("Status changed successfully!")).toBeVisible();
+  expect(await clicks()).toBeLessThanOrEqual(5);
 });
 
 test("the export of a filtered list as XLSX takes at most 4 clicks", async ({ page }) => {

@@ -86,7 +86,7 @@ export interface DataTablePageProps<Row extends RowData, Features extends TableF
   columns: readonly ColumnDef<Features, Row>[];
   /** The user's column layout. Controlled by the page. @default all columns in their own order */
   columnLayout?: ColumnLayout | undefined;
-  /** Called with the layout after a column was resized. Without it, headers have no resize handles. */
+  /** Called with the layout after a column was resized or moved. Without it, headers have no resize handles and can't be dragged. */
   onColumnLayoutChange?: ((change: { layout: ColumnLayout }) => void) | undefined;
   table?: undefined;
   /** The rows of this page in display order. A new array is treated as a new page, even with the same rows. */

@@ -7,6 +7,8 @@ import { expectPosted } from "./posted.fixtures.js";
 /** The parts that fields share: their value, the value that a form posts, and their validity. */
 const meta = {
   title: "Foundations/FieldValue",
+  // A part of other components, which is tested but not listed.
+  tags: ["!dev", "!autodocs"],
   component: PlanCodeField,
   args: { name: "plan", onChange: fn(), onSubmit: fn() },
 } satisfies Meta<typeof PlanCodeField>;

@@ -7,6 +7,8 @@ import { Field } from "./field.js";
 /** What all form fields share: label, hint and error around a control. */
 const meta = {
   title: "Foundations/Field",
+  // A part of other components, which is tested but not listed.
+  tags: ["!dev", "!autodocs"],
   component: Field,
   args: {
     controlId: "premium",

@@ -6,6 +6,8 @@ import { Anchored } from "./anchored.fixtures.js";
 /** Positions menus, tooltips and listboxes at an element, in the browser's top layer. */
 const meta = {
   title: "Foundations/Floating",
+  // A part of other components, which is tested but not listed.
+  tags: ["!dev", "!autodocs"],
   component: Anchored,
   args: { side: "bottom", align: "start", isAnchorWide: false },
 } satisfies Meta<typeof Anchored>;

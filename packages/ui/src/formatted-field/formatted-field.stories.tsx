@@ -9,6 +9,8 @@ const inGroups = (digits: string) => digits.match(/\d{1,3}/g)?.join(" ") ?? "";
 /** The base of fields that format text when the user leaves them: here, a number in groups of three digits. */
 const meta = {
   title: "Foundations/FormattedField",
+  // A part of other components, which is tested but not listed.
+  tags: ["!dev", "!autodocs"],
   component: FormattedField,
   args: {
     label: "Account number",

@@ -31,6 +31,8 @@ const components: Readonly<Record<string, Readonly<Record<string, ComponentType>
 /** Every state of the components that are too small for pictures of their own. */
 const meta = {
   title: "Foundations/Small components",
+  // A part of other components, which is tested but not listed.
+  tags: ["!dev", "!autodocs"],
   parameters: {
     // Stories of one component have the same names.
     a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } },

@@ -24,6 +24,8 @@ function NameField({ onKey }: NameFieldProps) {
 
 const meta = {
   title: "Foundations/InputMethod",
+  // A part of other components, which is tested but not listed.
+  tags: ["!dev", "!autodocs"],
   component: NameField,
   args: { onKey: fn() },
 } satisfies Meta<typeof NameField>;
