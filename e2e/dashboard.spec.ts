@@ -127,7 +127,9 @@ test("today's work links to its list with the filter set", async ({ page, signIn
 test("overdue work links to its rows, and targets show how far the month is", async ({ page }) => {
   await signInWith(page, { like: "admin" });
   const work = page.getByRole("region", { name: "Today's work" });
-  const overdue = work.getByRole("link", { name: /past grace: (New|Assigned) unpaid policies$/ }).first();
+  const overdue = work
+    .getByRole("link", { name: /past the grace period: (New|Assigned) unpaid policies$/ })
+    .first();
   const count = Number(/^[\d,]+/.exec((await overdue.textContent()) ?? "")?.[0].replaceAll(",", ""));
   await overdue.click();
   await expect(page).toHaveURL(/\/policies\/unpaid-policies\?status=(New|Assigned)&graceTo=\d{4}-\d\d-\d\d$/);

@@ -1,7 +1,7 @@
 import { formatNumber } from "@portico/ui/format";
 import { ArrowDown, ArrowUp } from "@portico/ui/icons";
 import { dashboardMessages } from "../messages/dashboard.ts";
-import type { Compared } from "./figures.ts";
+import { type Compared, type ComparedOptions, comparedWithYearBefore, type Dashboard } from "./figures.ts";
 
 const texts = dashboardMessages.change;
 
@@ -32,6 +32,25 @@ export function Change({ value, before, than, isThanHidden = false }: ChangeProp
         </span>
       )}
     </span>
+  );
+}
+
+/** Props of `ChangeFromYearBefore`. */
+export interface ChangeFromYearBeforeProps
+  extends ComparedOptions,
+    Partial<Pick<ChangeProps, "isThanHidden">> {
+  dashboard: Pick<Dashboard, "data" | "year" | "lastMonth">;
+}
+
+/** By how much a sum of the year differs from that of the same months of the year before. */
+export function ChangeFromYearBefore({ dashboard, isThanHidden, ...options }: ChangeFromYearBeforeProps) {
+  const { year, lastMonth } = dashboard;
+  return (
+    <Change
+      {...comparedWithYearBefore(dashboard, options)}
+      {...(isThanHidden !== undefined && { isThanHidden })}
+      than={texts.sameMonths(year - 1, lastMonth)}
+    />
   );
 }
 

@@ -91,7 +91,7 @@ export const Default: Story = {
     await expect(works.getByRole("link", { name: "1,200 Leads to call back" })).toBeVisible();
     await expect(works.getByRole("link", { name: "0 New lost policies" })).toBeVisible();
     await expect(works.queryByText("Screens to approve")).not.toBeInTheDocument();
-    const [overdue] = works.getAllByRole("link", { name: /^1 past grace: New unpaid policies/ });
+    const [overdue] = works.getAllByRole("link", { name: /^1 past the grace period: New unpaid policies/ });
     await expect(overdue).toHaveAttribute(
       "href",
       expect.stringMatching(/^\/portal\/policies\/unpaid-policies\?status=New&graceTo=\d{4}-\d\d-\d\d$/),
@@ -130,7 +130,7 @@ export const Targets: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Save" }));
     const progress = await canvas.findByRole("progressbar", { name: "Target 672" });
     await expect(progress).toHaveAttribute("aria-valuetext", "50%");
-    await expect(canvas.getByRole("button", { name: "Change targets" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Edit targets" })).toBeVisible();
   },
 };
 

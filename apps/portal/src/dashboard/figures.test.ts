@@ -96,6 +96,6 @@ describe("keyFigures", () => {
 it("compares a carrier, or all, with the same months of the year before", () => {
   const data = [row("Oscar", 1, 5), row("AvMed", 1, 3), row("Oscar", 1, 4, 2025), row("Oscar", 2, 9, 2025)];
   const dashboard = { data, year: 2026, lastMonth: 1 };
-  expect(comparedWithYearBefore(dashboard, "oscar")).toEqual({ value: 5, before: 4 });
+  expect(comparedWithYearBefore(dashboard, { carrierId: "oscar" })).toEqual({ value: 5, before: 4 });
   expect(comparedWithYearBefore(dashboard)).toEqual({ value: 8, before: 4 });
 });

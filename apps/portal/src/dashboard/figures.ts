@@ -103,15 +103,13 @@ export interface KeyFigure {
   readonly year: Compared;
 }
 
+/** What a dashboard's figures are summed from. */
+type Figures = Pick<Dashboard, "data" | "year" | "lastMonth">;
+
 /** The figures above the cards, one for each measure. */
-export function keyFigures({
-  data,
-  year,
-  lastMonth,
-}: Pick<Dashboard, "data" | "year" | "lastMonth">): readonly KeyFigure[] {
+export function keyFigures(dashboard: Figures): readonly KeyFigure[] {
+  const { data, year, lastMonth } = dashboard;
   return measures.map((measure) => {
-    const until = (ofYear: number) =>
-      sumOf(data, measure, (row) => row.year === ofYear && row.month <= lastMonth);
     const inMonth = (ofYear: number, month: number) =>
       sumOf(data, measure, (row) => row.year === ofYear && row.month === month);
     return {
@@ -119,20 +117,28 @@ export function keyFigures({
       value: inMonth(year, lastMonth),
       monthBefore: lastMonth === 1 ? inMonth(year - 1, monthsOfYear) : inMonth(year, lastMonth - 1),
       monthOfYearBefore: inMonth(year - 1, lastMonth),
-      year: { value: until(year), before: until(year - 1) },
+      year: comparedWithYearBefore(dashboard, { measure }),
     };
   });
 }
 
-/** The policies of a year until its last month that has begun, and of the same months of the year before. */
+/** What to compare with the year before. */
+export interface ComparedOptions {
+  /** @default "policies" */
+  readonly measure?: Measure | undefined;
+  /** @default all carriers */
+  readonly carrierId?: string | undefined;
+}
+
+/** A sum of the year until its last month that has begun, and of the same months of the year before. */
 export function comparedWithYearBefore(
-  { data, year, lastMonth }: Pick<Dashboard, "data" | "year" | "lastMonth">,
-  carrierId?: string,
+  { data, year, lastMonth }: Figures,
+  { measure = "policies", carrierId }: ComparedOptions = {},
 ): Compared {
   const until = (ofYear: number) =>
     sumOf(
       data,
-      "policies",
+      measure,
       (row) =>
         row.year === ofYear &&
         row.month <= lastMonth &&

@@ -6,7 +6,7 @@ import { Progress } from "@portico/ui/progress";
 import { Fragment, type ReactNode, Suspense, useState } from "react";
 import { dashboardMessages } from "../messages/dashboard.ts";
 import { useUserPreferences } from "../shortcuts/use-user-preferences.ts";
-import { Change } from "./change.tsx";
+import { Change, ChangeFromYearBefore } from "./change.tsx";
 import { type Dashboard, type KeyFigure, keyFigures, measures } from "./figures.ts";
 
 const texts = dashboardMessages.keyFigures;
@@ -78,12 +78,13 @@ export function KeyFigures({ dashboard, hasTargets }: KeyFiguresProps) {
 
 interface TilesProps {
   figure: KeyFigure;
-  dashboard: Pick<Dashboard, "year" | "lastMonth">;
+  dashboard: Dashboard;
   target: number | undefined;
 }
 
 /** A measure in the month and in the year. */
-function Tiles({ figure, dashboard: { year, lastMonth }, target }: TilesProps) {
+function Tiles({ figure, dashboard, target }: TilesProps) {
+  const { year, lastMonth } = dashboard;
   const { measure, value } = figure;
   const month = monthLabelOf(lastMonth);
   const monthBefore =
@@ -104,7 +105,7 @@ function Tiles({ figure, dashboard: { year, lastMonth }, target }: TilesProps) {
         )}
       </Tile>
       <Tile label={texts.inYear(measure, year)} value={figure.year.value}>
-        <Change {...figure.year} than={texts.sameMonths(year - 1, lastMonth)} />
+        <ChangeFromYearBefore dashboard={dashboard} measure={measure} />
       </Tile>
     </>
   );

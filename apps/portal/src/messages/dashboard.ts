@@ -27,6 +27,8 @@ export const dashboardMessages = {
     lessThanOne: "Less than 1%",
     same: (than: string) => `The same as in ${than}`,
     none: (than: string) => `None in ${than}`,
+    sameMonths: (year: number, lastMonth: number) =>
+      lastMonth === 12 ? String(year) : `the same months of ${year}`,
   },
   keyFigures: {
     title: "Key figures",
@@ -35,18 +37,16 @@ export const dashboardMessages = {
     inYear: (measure: "policies" | "members", year: number) =>
       `${measure === "policies" ? "Policy months" : "Member months"} in ${year}`,
     monthOf: (month: string, year: number) => `${month} ${year}`,
-    sameMonths: (year: number, lastMonth: number) =>
-      lastMonth === 12 ? String(year) : `the same months of ${year}`,
     target: (target: number) => `Target ${formatNumber(target)}`,
     setTargets: "Set targets",
-    changeTargets: "Change targets",
+    changeTargets: "Edit targets",
   },
   targets: {
     title: "Monthly targets",
-    hint: "Only you see them. Leave a field empty for no target.",
+    hint: "Only you can see your targets. Leave a field blank for no target.",
     measure: { policies: "Policies", members: "Members" },
     save: "Save",
-    done: "Saved your targets",
+    done: "Targets saved",
   },
   sales: {
     title: "My Sales",
@@ -111,9 +111,9 @@ export const dashboardMessages = {
     timeOff: "Time off requests to approve",
     /** Parts of a line that are overdue, after their number. */
     overdue: {
-      grace: "past grace",
-      callBack: "from before today",
-      request: "waiting for 3 days or more",
+      grace: "past the grace period",
+      callBack: "set before today",
+      request: "waiting 3 days or more",
       count: (count: number, label: string) => `${formatNumber(count)} ${label}`,
       of: (overdue: string, work: string) => `${overdue}: ${work}`,
     },

@@ -1,3 +1,5 @@
+/** A number of problems, as part of a sentence. */
+export const problems = (count: number) => (count === 1 ? "1 problem" : `${count} problems`);
 /** The JSON view of the screen editor. */
 export const jsonMessages = {
   label: "Screen as JSON",

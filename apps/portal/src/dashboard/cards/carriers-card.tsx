@@ -6,8 +6,8 @@ import { formatNumber, formatPercent } from "@portico/ui/format";
 import { Link } from "react-router";
 import { dashboardMessages as texts } from "../../messages/dashboard.ts";
 import { ScrollRegion } from "../../scroll-region/scroll-region.tsx";
-import { Change } from "../change.tsx";
-import { type CarrierTotal, comparedWithYearBefore, sum } from "../figures.ts";
+import { ChangeFromYearBefore } from "../change.tsx";
+import { type CarrierTotal, sum } from "../figures.ts";
 import type { CardProps } from "./card-props.ts";
 
 const cell = "border-b border-border px-2 py-1.5 first:ps-0 last:pe-0";
@@ -16,8 +16,7 @@ const figure = `${cell} text-end tabular-nums`;
 
 /** The sums of the year by carrier. */
 export function CarriersCard({ dashboard, totals, linkTo, isLoading }: CardProps) {
-  const { year, lastMonth } = dashboard;
-  const than = texts.keyFigures.sameMonths(year - 1, lastMonth);
+  const { year } = dashboard;
   const fileName = texts.carriers.caption(year);
   return (
     <Card
@@ -72,7 +71,7 @@ export function CarriersCard({ dashboard, totals, linkTo, isLoading }: CardProps
                   <td className={figure}>{formatNumber(members)}</td>
                   <td className={figure}>{formatPercent(share * 100)}</td>
                   <td className={figure}>
-                    <Change {...comparedWithYearBefore(dashboard, carrierId)} than={than} isThanHidden />
+                    <ChangeFromYearBefore dashboard={dashboard} carrierId={carrierId} isThanHidden />
                   </td>
                 </tr>
               ))}
@@ -86,7 +85,7 @@ export function CarriersCard({ dashboard, totals, linkTo, isLoading }: CardProps
                 <td className={figure}>{formatNumber(sum(totals.map(({ members }) => members)))}</td>
                 <td className={figure}>{formatPercent(100)}</td>
                 <td className={figure}>
-                  <Change {...comparedWithYearBefore(dashboard)} than={than} isThanHidden />
+                  <ChangeFromYearBefore dashboard={dashboard} isThanHidden />
                 </td>
               </tr>
             </tfoot>

@@ -3,8 +3,8 @@ import { BarChart } from "@portico/ui/charts";
 import { Card } from "@portico/ui/display";
 import { useState } from "react";
 import { dashboardMessages } from "../../messages/dashboard.ts";
-import { Change } from "../change.tsx";
-import { comparedWithYearBefore, monthlyPolicies, monthNames } from "../figures.ts";
+import { ChangeFromYearBefore } from "../change.tsx";
+import { monthlyPolicies, monthNames } from "../figures.ts";
 import type { CardProps } from "./card-props.ts";
 
 const texts = dashboardMessages.months;
@@ -35,10 +35,7 @@ export function MonthsCard({ dashboard, totals, linkTo, isLoading }: CardProps) 
     >
       {carrier && (
         <p className="mb-2">
-          <Change
-            {...comparedWithYearBefore(dashboard, carrier.carrierId)}
-            than={dashboardMessages.keyFigures.sameMonths(year - 1, lastMonth)}
-          />
+          <ChangeFromYearBefore dashboard={dashboard} carrierId={carrier.carrierId} />
         </p>
       )}
       <BarChart

@@ -1,8 +1,8 @@
 import { BarChart } from "@portico/ui/charts";
 import { Card } from "@portico/ui/display";
 import { dashboardMessages } from "../../messages/dashboard.ts";
-import { Change } from "../change.tsx";
-import { comparedWithYearBefore, monthlyPolicies, monthNames, yearlyAverage } from "../figures.ts";
+import { ChangeFromYearBefore } from "../change.tsx";
+import { monthlyPolicies, monthNames, yearlyAverage } from "../figures.ts";
 import type { CardProps } from "./card-props.ts";
 
 const texts = dashboardMessages.persistence;
@@ -14,10 +14,7 @@ export function PersistenceCard({ dashboard, linkTo, isLoading }: CardProps) {
   return (
     <Card level={3} title={texts.title}>
       <p className="mb-2">
-        <Change
-          {...comparedWithYearBefore(dashboard)}
-          than={dashboardMessages.keyFigures.sameMonths(year - 1, lastMonth)}
-        />
+        <ChangeFromYearBefore dashboard={dashboard} />
       </p>
       <BarChart
         label={texts.chart(year)}
