@@ -22,6 +22,7 @@ import { type NeededMessages, startDigests } from "./outbox/digests.ts";
 import type { Senders } from "./outbox/senders.ts";
 import { smsGatewaySender } from "./outbox/sms-gateway.ts";
 import { smtpSender } from "./outbox/smtp.ts";
+import { keepPeople } from "./people/keep-people.ts";
 import { removeExpiredReports } from "./reports/report-job.ts";
 import type { Services } from "./services/services.ts";
 
@@ -45,7 +46,7 @@ interface BackgroundParts {
 
 /**
  * Starts background work: jobs, outbox delivery, digests, starting policy terms, tracking commissions, sealing the
- * audit, deleting old log entries, and converting texts that earlier versions stored.
+ * audit, deleting old log entries, converting texts that earlier versions stored, and finding out whose records are whose.
  */
 export async function startBackground(parts: BackgroundParts): Promise<Runner> {
   const { opened, services, senders, log, isAlone, heartbeatSeconds: patience } = parts;
@@ -75,11 +76,13 @@ export async function startBackground(parts: BackgroundParts): Promise<Runner> {
   const terms = startTermsDaily({ database, clock: services.clock, log });
   const tracking = trackMonthly({ database, clock: services.clock, log });
   const normalizing = normalizeTexts({ database, log });
+  const people = keepPeople({ ...services, log });
   const cleanup = deleteOldLogsDaily({ ...services, log });
   return {
     stop: async () => {
       await digests.stop();
       await cleanup.stop();
+      await people.stop();
       await normalizing.stop();
       await terms.stop();
       await tracking.stop();

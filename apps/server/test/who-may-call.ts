@@ -15,6 +15,20 @@ const uploaders = [
   "agent load.application",
 ] as const;
 
+/** Agents who see records of people in any area. */
+const personReaders = [
+  "agent view.Policy",
+  "agent admin.Policy",
+  "agent view.Lead",
+  "agent admin.Lead",
+  "agent view.Customer",
+  "agent admin.Customer",
+  "agent view.OfflineApp",
+  "agent admin.OfflineApp",
+  "agent view.Application",
+  "agent admin.Application",
+] as const;
+
 /** Who may make each call of the contract. A line with two names requires both. Any line is sufficient. */
 export const whoMayCall = {
   "identity.login": "anyone",
@@ -28,6 +42,13 @@ export const whoMayCall = {
   "identity.resetByAdmin": ["securityadmin"],
 
   "search.records": "signed in",
+  "people.get": personReaders,
+  "people.timeline": personReaders,
+  "people.previewMerge": ["agent view.Customer", "agent admin.Customer"],
+  "people.merge": ["agent view.Customer", "agent admin.Customer"],
+  "people.separate": ["agent view.Customer", "agent admin.Customer"],
+  "people.undo": ["agent view.Customer", "agent admin.Customer"],
+
   "session.read": "signed in",
   "session.activity": "signed in",
   "session.frameToken": "signed in",

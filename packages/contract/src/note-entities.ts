@@ -9,6 +9,8 @@ export const noteEntities = {
   lead: "7a3d9c52-0004-4f1e-8c6b-2e9f4b7d0004",
   application: "7a3d9c52-0005-4f1e-8c6b-2e9f4b7d0005",
   agent: "7a3d9c52-0006-4f1e-8c6b-2e9f4b7d0006",
+  /** A person, known by the ID of any of their records. */
+  person: "7a3d9c52-0007-4f1e-8c6b-2e9f4b7d0007",
 } as const;
 /** A kind of record that can have notes. */
 export type NoteEntity = keyof typeof noteEntities;

@@ -15,6 +15,7 @@ export type LimitPurpose =
   | "notes"
   | "offline-drafts"
   | "payment-batches"
+  | "people"
   | "photos"
   | "reveals"
   | "saved-views"

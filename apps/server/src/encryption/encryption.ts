@@ -29,6 +29,8 @@ export interface Encryption {
   readonly currentKeyPattern: string;
   /** A pattern for `like`: values encrypted with any key. */
   readonly anyKeyPattern: string;
+  /** A pattern for `like`: hashes with the first key. */
+  readonly currentHashPattern: string;
 }
 
 /** A value can't be decrypted. `message` says why. */
@@ -83,6 +85,7 @@ export function createEncryption(keys: readonly [Buffer, ...Buffer[]]): Encrypti
     },
     currentKeyPattern: `${form}.${firstId}.%`,
     anyKeyPattern: `${form}.${"_".repeat(keyIdLength)}.%`,
+    currentHashPattern: `${hashForm}.${firstId}.%`,
   };
 }
 

@@ -11,7 +11,7 @@ import { defaultNotePageSize, maxNoteLength, type NoteEntity, noteEntities } fro
 import { externalId } from "../schemas/marketplace-application.ts";
 
 const id = recordId;
-/** Marketplace applications are known by the ID that the Marketplace assigned, all other records by a UUID. */
+/** Marketplace applications, and people by them, are known by the ID that the Marketplace assigned, all others by a UUID. */
 const entityId = z
   .union([id, externalId])
   .meta({ description: "The record's ID: a UUID, or a Marketplace application's ID." });
@@ -39,7 +39,8 @@ function checkEntityId(
   { entityId: given, entityMetadataId: kind }: { entityId: string; entityMetadataId: string },
   context: z.RefinementCtx,
 ): void {
-  if (noteEntityOf(kind) === "application" || id.safeParse(given).success) return;
+  const entity = noteEntityOf(kind);
+  if (entity === "application" || entity === "person" || id.safeParse(given).success) return;
   context.addIssue({ code: "custom", path: ["entityId"], message: notAnId });
 }
 

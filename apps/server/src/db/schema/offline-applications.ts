@@ -127,6 +127,8 @@ export const offlineSsns = pgTable(
       .references(() => offlineApplications.id, { onDelete: "cascade" }),
     encrypted: text().notNull(),
     lastFour: char({ length: 4 }).notNull(),
+    /** A keyed hash, to compare numbers. Null in rows from before this column, until the server has started. */
+    hash: text(),
   },
   (table) => [index().on(table.applicationId)],
 );

@@ -1,6 +1,7 @@
-import { maxNoteBytesPerEntity, maxNotesPerEntity } from "@portico/contract";
-import { and, count, desc, eq, sum } from "drizzle-orm";
+import { endpoints, maxNoteBytesPerEntity, maxNotesPerEntity, noteEntities } from "@portico/contract";
+import { and, count, desc, eq, or, sql, sum } from "drizzle-orm";
 import { signedIn } from "../../access/caller.ts";
+import { meets } from "../../access/preview.ts";
 import { insertAudited } from "../../audit/write-row.ts";
 import type { Database } from "../../db/database.ts";
 import { isDatabaseUnavailable } from "../../db/database-errors.ts";
@@ -21,15 +22,18 @@ import { type NoteTarget, visibleEntities } from "./visible-entities.ts";
 /** Notes and their attachments. Users who can see a record can read and add its notes. */
 export const notesFeature = feature({ handlers: noteHandlers });
 
-function noteHandlers(services: Services, { noteTargets }: Catalog) {
+function noteHandlers(services: Services, catalog: Catalog) {
   const { database, storage } = services;
-  const { isVisible, requireVisible } = visibleEntities(services, noteTargets);
+  const { isVisible, requireVisible } = visibleEntities(services, catalog);
   return {
     "notes.list": async ({ params, query: { pageNumber, pageSize }, caller }) => {
       const target = await requireVisible(signedIn(caller), params);
-      const totalRecords = await database.$count(notes, isOn(target));
+      const isShown = meets(endpoints["people.get"].access, signedIn(caller))
+        ? or(isOn(target), isOnPersonOf(target))
+        : isOn(target);
+      const totalRecords = await database.$count(notes, isShown);
       const rows = await selectNotes(database)
-        .where(isOn(target))
+        .where(isShown)
         .orderBy(desc(notes.createdDate), desc(notes.id))
         .limit(pageSize)
         .offset((pageNumber - 1) * pageSize);
@@ -115,6 +119,16 @@ function answerOf<Row extends { readonly createdDate: Date }>(row: Row, { entity
 /** The notes of a record, as a condition. */
 function isOn({ entityId, entityMetadataId }: NoteTarget) {
   return and(eq(notes.entityId, entityId), eq(notes.entityMetadataId, entityMetadataId));
+}
+
+/** The notes on the person whose record it is, as a condition. */
+function isOnPersonOf({ entityId }: NoteTarget) {
+  const ofPerson = sql`${notes.entityId} in (
+    select record_id from person_records where person_id = (
+      select person_id from person_records where record_id = ${entityId}
+    )
+  )`;
+  return and(eq(notes.entityMetadataId, noteEntities.person), ofPerson);
 }
 
 /**

@@ -8,6 +8,7 @@ import { notFound } from "../../errors/failure.ts";
 import type { Catalog } from "../../feature/catalog.ts";
 import { bindList } from "../../lists/list.ts";
 import { visibleRows, withCondition } from "../../lists/row-set.ts";
+import { findPerson, findPersonByKey } from "../../people/find-person.ts";
 import type { Services } from "../../services/services.ts";
 
 /** The record that a note belongs to. */
@@ -22,12 +23,22 @@ type Naming = "known" | "stored";
 /** Finds the records that notes belong to among those that callers can see, through the lists that declare them. */
 export function visibleEntities(
   services: Pick<Services, "database" | "clock">,
-  noteTargets: Catalog["noteTargets"],
+  { noteTargets, lists }: Pick<Catalog, "noteTargets" | "lists">,
 ) {
   const sources = noteTargets.map((each) => ({ ...each, list: bindList(each.list, services) }));
+  /** A visible person. Notes store the key of one of their records. */
+  const findPersonNamed = async (caller: Caller, entityId: string, naming: Naming) => {
+    if (!meets(endpoints["people.get"].access, caller)) return undefined;
+    const person =
+      naming === "stored"
+        ? await findPersonByKey({ services, lists }, caller, entityId)
+        : await findPerson({ services, lists }, caller, entityId);
+    return person && { stored: person.records[0].recordId, known: entityId };
+  };
   /** A visible record under both names. */
   const find = async (caller: Caller, { entityId, entityMetadataId }: NoteTarget, naming: Naming) => {
     const kind = noteEntityOf(entityMetadataId);
+    if (kind === "person") return findPersonNamed(caller, entityId, naming);
     const found = sources
       .filter(({ entity, list }) => entity === kind && meets(endpoints[list.id].access, caller))
       .map(({ list, id = list.key, storedId = id }) => {

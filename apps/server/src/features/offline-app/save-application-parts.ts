@@ -11,6 +11,7 @@ import {
   offlineSsns,
 } from "../../db/schema/index.ts";
 import type { Write } from "../../feature/crud/crud.ts";
+import { ssnHash } from "../../people/ssn-hash.ts";
 import { cardContext, ssnContext } from "./encryption-contexts.ts";
 
 type Save = Write<typeof offlineApplications, OfflineAppBody>;
@@ -53,7 +54,11 @@ async function saveSsn(
     await transaction.delete(offlineSsns).where(eq(offlineSsns.personId, personId));
     return;
   }
-  const values = { encrypted: encryption.encrypt(ssn, ssnContext(personId)), lastFour: ssn.slice(-4) };
+  const values = {
+    encrypted: encryption.encrypt(ssn, ssnContext(personId)),
+    lastFour: ssn.slice(-4),
+    hash: ssnHash(encryption, ssn),
+  };
   await transaction
     .insert(offlineSsns)
     .values({ personId, applicationId, ...values })

@@ -1,0 +1,89 @@
+import { useDateTime } from "@portico/renderer/dates";
+import { Button } from "@portico/ui";
+import { Alert } from "@portico/ui/display";
+import { formatDate, formatPhone } from "@portico/ui/format";
+import { type ReactNode, useState } from "react";
+import { peopleMessages } from "../messages/people.ts";
+import { PersonLink } from "./household-card.tsx";
+import { MergeDialog } from "./merge-dialog.tsx";
+import { RecordLink, recordTitle } from "./record-link.tsx";
+import type { Person } from "./use-person.ts";
+
+const texts = peopleMessages.attention;
+
+type Item = Person["attention"][number];
+/** A person who may be the same. */
+export type PossiblePerson = Extract<Item, { kind: "possible" }>;
+
+/** What someone should do first: unpaid and lost policies, pending consents, contradictions, and possible matches. */
+export function Attention({ person }: { person: Person }) {
+  const [compared, setCompared] = useState<PossiblePerson>();
+  if (person.attention.length === 0) return null;
+  return (
+    <Alert tone="warning" title={texts.title}>
+      <ul className="grid gap-1">
+        {person.attention.map((item) => (
+          <li key={JSON.stringify(item)}>
+            <AttentionItem item={item} onCompare={setCompared} />
+          </li>
+        ))}
+      </ul>
+      {compared && <MergeDialog person={person} other={compared} onClose={() => setCompared(undefined)} />}
+    </Alert>
+  );
+}
+
+function AttentionItem({ item, onCompare }: { item: Item; onCompare: (other: PossiblePerson) => void }): ReactNode {
+  const dateTime = useDateTime();
+  switch (item.kind) {
+    case "unpaid":
+      return (
+        <>
+          {texts.unpaid(recordTitle(item.record), formatDate(item.graceEndDate))} <RecordLink record={item.record} />
+        </>
+      );
+    case "lost":
+      return (
+        <>
+          {texts.lost(recordTitle(item.record), formatDate(item.lostDate))} <RecordLink record={item.record} />
+        </>
+      );
+    case "consent":
+      return (
+        <>
+          {texts.consent(dateTime(item.sentDate), dateTime(item.expiresDate))} <RecordLink record={item.record} />
+        </>
+      );
+    case "births":
+      return (
+        <>
+          {texts.births}
+          <ul className="ms-4 list-disc">
+            {item.values.map(({ value, records }) => (
+              <li key={value}>{texts.birth(formatDate(value), records.map(recordTitle))}</li>
+            ))}
+          </ul>
+        </>
+      );
+    case "possible":
+      return (
+        <span className="flex flex-wrap items-center gap-x-2">
+          <PersonLink id={item.id} name={item.name} />
+          <span>
+            {[
+              item.dob === null ? undefined : formatDate(item.dob),
+              item.phone === null ? undefined : formatPhone(item.phone),
+              ...item.records.map(recordTitle),
+            ]
+              .filter((part) => part !== undefined)
+              .join(" · ")}
+          </span>
+          {item.canDecide && (
+            <Button size="sm" className="print:hidden" onClick={() => onCompare(item)}>
+              {texts.possible}
+            </Button>
+          )}
+        </span>
+      );
+  }
+}

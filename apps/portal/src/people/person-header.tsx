@@ -1,0 +1,90 @@
+import { allows } from "@portico/contract";
+import { ContactValue } from "@portico/renderer/parts";
+import { Button, buttonStyles } from "@portico/ui";
+import { PageHeader } from "@portico/ui/display";
+import { formatDate, formatPhone } from "@portico/ui/format";
+import { FilePlus, NotebookPen } from "@portico/ui/icons";
+import { StatusBadge, type Tone } from "@portico/ui/status-badge";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { peopleMessages as texts } from "../messages/people.ts";
+import { useSession } from "../session/session.ts";
+import type { Person } from "./use-person.ts";
+
+const tones: Readonly<Record<Person["coverage"]["state"], Tone>> = {
+  covered: "success",
+  grace: "warning",
+  future: "info",
+  ended: "danger",
+  none: "neutral",
+};
+
+/** Props of `PersonHeader`. */
+export interface PersonHeaderProps {
+  person: Person;
+  onAddNote: () => void;
+}
+
+/** Who the person is, whether they are covered, how to reach them, and what can be done. */
+export function PersonHeader({ person, onAddNote }: PersonHeaderProps) {
+  const { name, otherNames, dob, age, language, agents, coverage, doNotCall } = person;
+  const user = useSession();
+  const canApply = allows("agent view.OfflineApp|admin.OfflineApp", user);
+  const about = [
+    dob !== null && age !== null ? texts.born(formatDate(dob), age) : undefined,
+    language ?? undefined,
+    agents.length > 0 ? texts.agents(agents) : undefined,
+    otherNames.length > 0 ? texts.otherNames(otherNames) : undefined,
+  ].filter((part) => part !== undefined);
+  return (
+    <PageHeader
+      title={name}
+      badges={
+        <>
+          <StatusBadge tone={tones[coverage.state]}>
+            {texts.coverage[coverage.state](coverage.date === null ? undefined : formatDate(coverage.date))}
+          </StatusBadge>
+          {doNotCall && <StatusBadge tone="danger">{texts.doNotCall}</StatusBadge>}
+        </>
+      }
+      description={about.join(" · ")}
+      actions={
+        <span className="contents print:hidden">
+          {canApply && (
+            <Link to="/portal/form/new" className={buttonStyles({ variant: "secondary" })}>
+              <FilePlus size={16} aria-hidden="true" />
+              {texts.newApplication}
+            </Link>
+          )}
+          <Button
+            variant="primary"
+            icon={<NotebookPen size={16} aria-hidden="true" />}
+            onClick={onAddNote}
+          >
+            {texts.addNote}
+          </Button>
+        </span>
+      }
+    >
+      <ul aria-label={texts.details} className="flex flex-wrap gap-x-6 gap-y-1">
+        {person.phones.map(({ value }) => (
+          <Item key={value}>
+            <ContactValue name={texts.phone} text={formatPhone(value)} phone={`+1${value}`} />
+          </Item>
+        ))}
+        {person.emails.map(({ value }) => (
+          <Item key={value}>
+            <ContactValue name={texts.email} text={value} />
+          </Item>
+        ))}
+        {person.addresses.map(({ value }) => (
+          <Item key={value}>{value}</Item>
+        ))}
+      </ul>
+    </PageHeader>
+  );
+}
+
+function Item({ children }: { children: ReactNode }) {
+  return <li className="flex min-h-6 min-w-0 items-center wrap-anywhere">{children}</li>;
+}

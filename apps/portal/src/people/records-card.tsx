@@ -1,0 +1,92 @@
+import { errorMessage } from "@portico/renderer/client";
+import { useDateTime } from "@portico/renderer/dates";
+import { useRepeatableRequest } from "@portico/renderer/forms";
+import { Button } from "@portico/ui";
+import { Card } from "@portico/ui/display";
+import { useNotify } from "@portico/ui/notification";
+import { StatusBadge } from "@portico/ui/status-badge";
+import { useState } from "react";
+import { AmountTable } from "../amount-table/amount-table.tsx";
+import { peopleMessages } from "../messages/people.ts";
+import { RecordLink } from "./record-link.tsx";
+import { SeparateDialog } from "./separate-dialog.tsx";
+import { type Person, useReloadPeople } from "./use-person.ts";
+
+const texts = peopleMessages.records;
+
+/** The person's leads, customers and applications, and the decisions that hold. */
+export function RecordsCard({ person }: { person: Person }) {
+  const dateTime = useDateTime();
+  const [isSeparating, setSeparating] = useState(false);
+  const { records, policies, canDecide, decisions } = person;
+  const canSeparate = canDecide && records.length + policies.length > 1;
+  if (records.length === 0 && !canSeparate) return null;
+  return (
+    <Card
+      title={texts.title}
+      actions={
+        canSeparate && (
+          <Button variant="ghost" size="sm" className="print:hidden" onClick={() => setSeparating(true)}>
+            {texts.separate}
+          </Button>
+        )
+      }
+    >
+      {records.length > 0 && (
+        <AmountTable
+          title={texts.title}
+          isTitleHidden
+          columns={[
+            { label: texts.columns.record },
+            { label: texts.columns.name },
+            { label: texts.columns.status },
+            { label: texts.columns.agent },
+            { label: texts.columns.date },
+          ]}
+          rows={records.map((record) => [
+            <RecordLink key="record" record={record} />,
+            record.name,
+            record.status === null ? "" : <StatusBadge key="status">{record.status}</StatusBadge>,
+            record.agent ?? "",
+            record.date === null ? "" : dateTime(record.date),
+          ])}
+        />
+      )}
+      {decisions.length > 0 && <Decisions decisions={decisions} />}
+      {isSeparating && <SeparateDialog person={person} onClose={() => setSeparating(false)} />}
+    </Card>
+  );
+}
+
+const decisionTexts = peopleMessages.decisions;
+
+/** What people decided about the records, with buttons that undo it. */
+function Decisions({ decisions }: Pick<Person, "decisions">) {
+  const dateTime = useDateTime();
+  const notify = useNotify();
+  const reload = useReloadPeople();
+  const send = useRepeatableRequest();
+  const undo = async (decisionId: string) => {
+    try {
+      await send("people.undo", { params: { decisionId } });
+      notify({ tone: "success", text: decisionTexts.undone });
+      await reload();
+    } catch (error) {
+      notify({ tone: "danger", text: errorMessage(error) });
+    }
+  };
+  return (
+    <section aria-label={decisionTexts.title} className="mt-3">
+      <ul className="grid gap-1 text-fg-muted">
+        {decisions.map(({ id, kind, createdBy, createdDate }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-2">
+            {decisionTexts[kind]} {decisionTexts.by(createdBy, dateTime(createdDate))}
+            <Button variant="ghost" size="sm" className="print:hidden" onClick={() => void undo(id)}>
+              {decisionTexts.undo}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { noteEndpoints } from "@portico/contract/features/notes";
+import { peopleEndpoints } from "@portico/contract/features/people";
+import type { ResponseBody } from "@portico/contract/schemas";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { client, fetchJson } from "../api/client.ts";
+
+client.add({ ...peopleEndpoints, ...noteEndpoints });
+
+/** A person, as far as the user can see. */
+export type Person = ResponseBody<"people.get">;
+
+const key = "people.get";
+
+/** The query of the person of a record. */
+export function personQuery(id: string) {
+  return queryOptions({
+    queryKey: [key, id],
+    queryFn: ({ signal }) => fetchJson("people.get", { params: { id }, signal }),
+  });
+}
+
+/** Loads the person of a record. */
+export function usePerson(id: string) {
+  return useQuery(personQuery(id));
+}
+
+/** Loads people again, after a decision about them. */
+export function useReloadPeople(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: [key] });
+}

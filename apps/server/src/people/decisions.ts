@@ -1,0 +1,215 @@
+import { holds } from "@portico/contract";
+import { and, arrayOverlaps, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Caller } from "../access/caller.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { type Database, rowsOf } from "../db/database.ts";
+import { lockLimit } from "../db/limit-lock.ts";
+import { contacts, personDecisions, users } from "../db/schema/index.ts";
+import { Failure, notFound } from "../errors/failure.ts";
+import { personName } from "../identity/person-name.ts";
+import { type PeopleParts, type VisiblePerson, visiblePersonOf } from "./find-person.ts";
+import { identityColumns, matchAll, readIdentities } from "./match-records.ts";
+import { groupedColumns, readGrouped } from "./visible-records.ts";
+
+/** Whether a caller may decide about people: they see all records of each, or administer customers of all agents. */
+export function mayDecide(caller: Caller, ...people: readonly Pick<VisiblePerson, "isComplete">[]): boolean {
+  if (holds(caller, "admin.Customer") && holds(caller, "hasFullAgentAccess")) return true;
+  const seesCustomers = holds(caller, "view.Customer") || holds(caller, "admin.Customer");
+  return seesCustomers && people.every(({ isComplete }) => isComplete);
+}
+
+/**
+ * The people of records, each once, for a decision.
+ * @throws Failure 404 if the caller sees no record of one of them, or may not decide
+ */
+export async function peopleToDecide(
+  parts: PeopleParts,
+  caller: Caller,
+  keys: readonly string[],
+): Promise<VisiblePerson[]> {
+  const { database } = parts.services;
+  const rows = readGrouped(
+    await rowsOf(
+      database,
+      sql`select ${groupedColumns} from person_records r where r.person_id in (
+          select person_id from person_records where record_id = any(${sql.param(keys)}::uuid[])
+        ) order by r.record_id`,
+    ),
+  );
+  const found: VisiblePerson[] = [];
+  for (const records of Map.groupBy(rows, ({ personId }) => personId).values()) {
+    const person = await visiblePersonOf(parts, caller, records);
+    if (person) found.push(person);
+  }
+  const seen = new Set(found.flatMap(({ records }) => records.map(({ recordId }) => recordId)));
+  if (!keys.every((key) => seen.has(key)) || !mayDecide(caller, ...found)) throw notFound("This person");
+  return found;
+}
+
+/** The decisions about some records that hold, latest first. */
+export async function decisionsOn(database: Database, keys: readonly string[]) {
+  const rows = await database
+    .select({
+      id: personDecisions.id,
+      kind: personDecisions.kind,
+      recordIds: personDecisions.recordIds,
+      otherIds: personDecisions.otherIds,
+      createdBy: personName,
+      createdDate: personDecisions.createdDate,
+    })
+    .from(personDecisions)
+    .leftJoin(users, eq(users.id, personDecisions.createdBy))
+    .leftJoin(contacts, eq(contacts.id, users.contactId))
+    .where(
+      and(
+        isNull(personDecisions.endDate),
+        sql`(${arrayOverlaps(personDecisions.recordIds, [...keys])} or ${arrayOverlaps(personDecisions.otherIds, [...keys])})`,
+      ),
+    )
+    .orderBy(sql`${personDecisions.createdDate} desc, ${personDecisions.id}`);
+  return rows.map((row) => ({ ...row, createdDate: row.createdDate.toISOString() }));
+}
+
+type StoredDecision = Awaited<ReturnType<typeof decisionsOn>>[number];
+
+/** Decisions that tell these people apart, so that a merge ends them. */
+export function tellApart(decisions: readonly StoredDecision[], people: readonly VisiblePerson[]): StoredDecision[] {
+  const keys = new Set(people.flatMap((person) => person.keys));
+  return decisions.filter(
+    ({ kind, recordIds, otherIds }) =>
+      kind === "different" && recordIds.some((id) => keys.has(id)) && otherIds.some((id) => keys.has(id)),
+  );
+}
+
+/** Decides that people are the same: all of their records, now and after any other change. */
+export function merge(transaction: Database, caller: Caller, people: readonly VisiblePerson[]) {
+  const recordIds = people.flatMap(({ keys }) => keys);
+  return decide(transaction, caller, { kind: "same", recordIds, otherIds: [] }, (decisions) =>
+    tellApart(decisions, people),
+  );
+}
+
+/**
+ * Decides that records are not of the same person as others. Earlier decisions that joined the two are replaced by one
+ * for each side.
+ */
+export async function separate(
+  transaction: Database,
+  caller: Caller,
+  sides: { readonly recordIds: readonly string[]; readonly otherIds: readonly string[] },
+) {
+  const [one, other] = [new Set(sides.recordIds), new Set(sides.otherIds)];
+  return decide(transaction, caller, { kind: "different", ...sides }, (decisions) =>
+    decisions.filter(
+      ({ kind, recordIds }) =>
+        kind === "same" && recordIds.some((id) => one.has(id)) && recordIds.some((id) => other.has(id)),
+    ),
+  );
+}
+
+async function decide(
+  transaction: Database,
+  caller: Caller,
+  decision: Pick<StoredDecision, "kind"> & {
+    readonly recordIds: readonly string[];
+    readonly otherIds: readonly string[];
+  },
+  replacedAmong: (decisions: readonly StoredDecision[]) => readonly StoredDecision[],
+): Promise<{ readonly id: string; readonly personId: string }> {
+  await lockLimit(transaction, "people");
+  const keys = [...decision.recordIds, ...decision.otherIds];
+  const replaced = replacedAmong(await decisionsOn(transaction, keys));
+  const [stored] = await transaction
+    .insert(personDecisions)
+    .values({
+      ...decision,
+      recordIds: [...decision.recordIds],
+      otherIds: [...decision.otherIds],
+      createdBy: caller.userId,
+    })
+    .returning({ id: personDecisions.id });
+  if (!stored) throw new Error("A decision was written but not returned.");
+  if (replaced.length > 0)
+    await transaction
+      .update(personDecisions)
+      .set({ endDate: sql`now()`, endedBy: caller.userId, replacedBy: stored.id })
+      .where(inArray(personDecisions.id, replaced.map(({ id }) => id)));
+  const personId = await matchKeys(transaction, keys);
+  await recordAudit(transaction, {
+    category: "customer",
+    createdBy: caller.userId,
+    data1: `people/${stored.id}`,
+    data2: keys.join(" "),
+    result: decision.kind === "same" ? "merged" : "separated",
+  });
+  return { id: stored.id, personId };
+}
+
+/**
+ * Undoes a decision, and restores those that it replaced.
+ * @throws Failure 409 if a later decision depends on it, so that undoing it would change nothing or contradict that one
+ */
+export async function undoDecision(
+  transaction: Database,
+  caller: Caller,
+  { id, kind, recordIds, otherIds }: StoredDecision,
+): Promise<{ readonly personId: string }> {
+  await lockLimit(transaction, "people");
+  const keys = [...recordIds, ...otherIds];
+  const later = (await decisionsOn(transaction, keys)).filter((decision) => decision.id !== id);
+  const [replacedSome] = await transaction
+    .select({ id: personDecisions.id })
+    .from(personDecisions)
+    .where(eq(personDecisions.replacedBy, id))
+    .limit(1);
+  const includes = (decision: StoredDecision) =>
+    decision.kind === "same" && recordIds.every((key) => decision.recordIds.includes(key));
+  const blocking =
+    kind === "same"
+      ? later.find(includes)
+      : replacedSome && later.find((decision) => decision.kind === "different" && sharesBoth(decision, { recordIds, otherIds }));
+  if (blocking)
+    throw new Failure(
+      409,
+      `Undo the later decision of ${blocking.createdBy ?? "the system"} on ${blocking.createdDate.slice(0, 10)} first. It is about the same records.`,
+    );
+  const ended = await transaction
+    .update(personDecisions)
+    .set({ endDate: sql`now()`, endedBy: caller.userId })
+    .where(and(eq(personDecisions.id, id), isNull(personDecisions.endDate)))
+    .returning({ id: personDecisions.id });
+  if (ended.length === 0) throw new Failure(409, "This was already undone.");
+  await transaction
+    .update(personDecisions)
+    .set({ endDate: null, endedBy: null, replacedBy: null })
+    .where(eq(personDecisions.replacedBy, id));
+  const personId = await matchKeys(transaction, keys);
+  await recordAudit(transaction, {
+    category: "customer",
+    createdBy: caller.userId,
+    data1: `people/${id}`,
+    data2: keys.join(" "),
+    result: "undone",
+  });
+  return { personId };
+}
+
+function sharesBoth(
+  one: Pick<StoredDecision, "recordIds" | "otherIds">,
+  other: Pick<StoredDecision, "recordIds" | "otherIds">,
+): boolean {
+  return (
+    one.recordIds.some((id) => other.recordIds.includes(id)) && one.otherIds.some((id) => other.otherIds.includes(id))
+  );
+}
+
+/** Recomputes whose records these are. Returns the ID in the API of one of them. */
+async function matchKeys(transaction: Database, keys: readonly string[]): Promise<string> {
+  const rows = await rowsOf(
+    transaction,
+    sql`select ${identityColumns}, r.known_id as "knownId" from person_records r
+      where r.record_id = any(${sql.param(keys)}::uuid[]) order by r.record_id`,
+  );
+  await matchAll(transaction, readIdentities(rows));
+  return String(rows[0]?.knownId);
+}

@@ -1,0 +1,96 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { eq, like, not, or, sql } from "drizzle-orm";
+import type { Logger } from "pino";
+import type { Database } from "../db/database.ts";
+import { offlineSsns } from "../db/schema/index.ts";
+import type { Encryption } from "../encryption/encryption.ts";
+import { ssnContext } from "../features/offline-app/encryption-contexts.ts";
+import { collectExisting } from "./link-existing.ts";
+import { matchRecords } from "./match-records.ts";
+import { ssnHash } from "./ssn-hash.ts";
+
+interface Parts {
+  readonly database: Database;
+  readonly encryption: Encryption;
+  readonly log: Logger;
+}
+
+/** Milliseconds between steps, so that other queries run. */
+const pauseTime = 20;
+/** Milliseconds until records that were written are compared. Pages of people don't wait for it. */
+const waitTime = 5_000;
+/** Milliseconds after which a failed step is tried again. */
+const retryTime = 60_000;
+const recordsPerStep = 1_000;
+
+/**
+ * Finds out whose records are whose, until stopped: first those from before people, then all that are written. A later
+ * start, and another instance, continue where it is.
+ */
+export function keepPeople(parts: Parts) {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const run = async () => {
+    const steps = stepsOf(parts);
+    while (!signal.aborted) {
+      try {
+        const hasMore = await steps();
+        await pause(hasMore ? pauseTime : waitTime, undefined, { signal });
+      } catch (error) {
+        if (signal.aborted) return;
+        parts.log.warn({ err: error }, "Records of people couldn't be compared; trying again in a minute");
+        await pause(retryTime, undefined, { signal }).catch(() => {});
+      }
+    }
+  };
+  const running = run();
+  return {
+    /** Waits until the current step ends. */
+    stop: async () => {
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+/** Collects, hashes and compares everything. */
+export async function matchEverything(parts: Pick<Parts, "database" | "encryption">): Promise<void> {
+  const steps = stepsOf(parts);
+  while (await steps());
+}
+
+/** The next step, which returns whether there may be more to do. */
+function stepsOf({ database, encryption }: Pick<Parts, "database" | "encryption">): () => Promise<boolean> {
+  let isCollected = false;
+  let isHashed = false;
+  return async () => {
+    if (!isHashed) {
+      isHashed = !(await hashSome(database, encryption));
+      return true;
+    }
+    if (!isCollected) {
+      isCollected = await collectExisting(database);
+      return true;
+    }
+    return (await matchRecords(database, { limit: recordsPerStep })) === recordsPerStep;
+  };
+}
+
+const ssnsPerStep = 500;
+
+/** Hashes Social Security numbers without a hash of the current key. Returns whether there were any. */
+function hashSome(database: Database, encryption: Encryption): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const rows = await transaction
+      .select({ personId: offlineSsns.personId, encrypted: offlineSsns.encrypted })
+      .from(offlineSsns)
+      .where(or(sql`${offlineSsns.hash} is null`, not(like(offlineSsns.hash, encryption.currentHashPattern))))
+      .limit(ssnsPerStep)
+      .for("update");
+    for (const { personId, encrypted } of rows) {
+      const hash = ssnHash(encryption, encryption.decrypt(encrypted, ssnContext(personId)));
+      await transaction.update(offlineSsns).set({ hash }).where(eq(offlineSsns.personId, personId));
+    }
+    return rows.length > 0;
+  });
+}

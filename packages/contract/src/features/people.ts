@@ -1,0 +1,68 @@
+import { call, type Fields } from "@portico/endpoints";
+import type { Area } from "../roles.ts";
+
+/** The areas whose records belong to people. */
+export const personAreas = ["Policy", "Lead", "Customer", "OfflineApp", "Application"] as const satisfies Area[];
+
+/** Agents who see records of any of these areas. Which of them the page shows is decided by each record's own list. */
+const access =
+  "agent view.Policy|admin.Policy|view.Lead|admin.Lead|view.Customer|admin.Customer|view.OfflineApp|admin.OfflineApp|view.Application|admin.Application";
+/** Who may decide about people, if they see all of their records. */
+const decideAccess = "agent view.Customer|admin.Customer";
+const path = "/People";
+
+const fields = {
+  name: { label: "Name", sensitive: "name" },
+  dob: { label: "Date of birth", format: "date", sensitive: "birth" },
+  phone: { label: "Phone", format: "phone", sensitive: "contact" },
+  email: { label: "Email", sensitive: "contact" },
+  address: { label: "Address", sensitive: "contact" },
+} as const satisfies Fields;
+
+/** People: the records that belong to one person, on one page. */
+export const peopleEndpoints = {
+  "people.get": call({
+    method: "GET",
+    path: `${path}/:id`,
+    access,
+    summary:
+      "Returns everything about the person of a record: contact, coverage, what needs attention, records, household, and the newest events. Only from records that the caller can see.",
+    fields,
+  }),
+  "people.timeline": call({
+    method: "GET",
+    path: `${path}/:id/timeline`,
+    access,
+    summary:
+      "Lists what happened with a person's records, newest first: notes, statuses, assignments, consents, quotes, changes, and new records.",
+    fields: { text: { label: "Text", sensitive: "contact" } },
+  }),
+  "people.previewMerge": call({
+    method: "POST",
+    path: `${path}/merge/preview`,
+    access: decideAccess,
+    summary: "Returns the records of two people that a merge would join. Changes nothing.",
+    changesNothing: true,
+    fields,
+  }),
+  "people.merge": call({
+    method: "POST",
+    path: `${path}/merge`,
+    access: decideAccess,
+    summary: "Decides that two people are the same. No record changes, and it can be undone at any time.",
+  }),
+  "people.separate": call({
+    method: "POST",
+    path: `${path}/separate`,
+    access: decideAccess,
+    summary:
+      "Decides that records are not of the same person as others: those of two people, or some of one person's. No record changes, and it can be undone at any time.",
+  }),
+  "people.undo": call({
+    method: "POST",
+    path: `${path}/decisions/:decisionId/undo`,
+    access: decideAccess,
+    summary:
+      "Undoes a decision about people. If a later decision depends on it, the call returns 409 and says which.",
+  }),
+};
