@@ -25,6 +25,7 @@ export * from "./log-entries.ts";
 export * from "./marketplace.ts";
 export * from "./note-entities.ts";
 export * from "./offline-app-labels.ts";
+export * from "./person-access.ts";
 export * from "./preferences.ts";
 export * from "./quote.ts";
 export * from "./reveal-reasons.ts";

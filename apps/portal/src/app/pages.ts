@@ -32,6 +32,7 @@ export const pages: Readonly<Record<PageName, () => Promise<ComponentType>>> = {
   "not-implemented": () =>
     import("../pages/not-implemented-page.tsx").then((module) => module.NotImplementedPage),
   "payment-slip": () => import("../payments/payment-slip-page.tsx").then((module) => module.PaymentSlipPage),
+  person: () => import("../people/person-page.tsx").then((module) => module.PersonPage),
   reports: () => import("../reports/reports-page.tsx").then((module) => module.ReportsPage),
   "screen-editor": () =>
     import("../screen-editor/screen-editor-page.tsx").then((module) => module.ScreenEditorPage),

@@ -37,7 +37,8 @@ const groups = [
 const searched: unknown[] = [];
 const answerWithGroups: Answer = async (_url, request) => {
   searched.push(await request.json());
-  return Response.json({ groups });
+  const people = [{ id: groups[0]?.records[0]?.id, name: "María Quiñónez", records: ["customer", "policy"] }];
+  return Response.json({ people, groups });
 };
 
 const agent = { name: "Alejandra Ríos", roles: ["agent"], claims: areas.map((area) => `view.${area}`) };
@@ -77,6 +78,8 @@ export const Records: Story = {
     const policy = await screen.findByRole("option", { name: /FL-114/ });
     await expect(policy).toBeVisible();
     await expect(screen.getByRole("group", { name: "Customers" })).toBeVisible();
+    const people = within(screen.getByRole("group", { name: "People" }));
+    await expect(people.getByRole("option", { name: /María Quiñónez.*Customers, Policies/ })).toBeVisible();
     await expect(searched).toEqual([{ search: "quin" }]);
   },
 };

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { paletteMessages as texts } from "../messages/command-palette.ts";
 import { recordRecentPages } from "../recent-pages/record-recent-pages.ts";
 import { addRecentRecord, type RecentRecord } from "../records/recent-records.ts";
-import { matchesAddress, recordAddress } from "../records/record-address.ts";
+import { matchesAddress, personPath, recordAddress } from "../records/record-address.ts";
 import { type RecordCommands, recordSources } from "./record-sources.ts";
 import { useCommandGroups } from "./use-command-groups.ts";
 
@@ -32,6 +32,10 @@ export function PortalPalette({ onClose }: PortalPaletteProps) {
     },
     [navigate],
   );
+  const openPerson = useCallback<RecordCommands["openPerson"]>(
+    (id) => void navigate(personPath(id)),
+    [navigate],
+  );
   return (
     <CommandPalette
       isOpen={true}
@@ -39,7 +43,7 @@ export function PortalPalette({ onClose }: PortalPaletteProps) {
       title={texts.title}
       searchLabel={texts.label}
       groups={useCommandGroups(open)}
-      sources={useMemo(() => recordSources({ open, openAll }), [open, openAll])}
+      sources={useMemo(() => recordSources({ openPerson, open, openAll }), [openPerson, open, openAll])}
     />
   );
 }

@@ -6,25 +6,38 @@ import { fetchJson } from "../api/client.ts";
 import { paletteMessages } from "../messages/command-palette.ts";
 import type { RecentRecord } from "../records/recent-records.ts";
 
-type Groups = ResponseBody<"search.records">["groups"];
+type Found = ResponseBody<"search.records">;
 
 /** What the commands of found records do. */
 export interface RecordCommands {
+  /** Opens the page of a person. */
+  readonly openPerson: (id: string) => void;
   /** Opens a record. */
   readonly open: (record: RecentRecord) => void;
   /** Opens the list of a kind with all records that match. */
   readonly openAll: (kind: RecordKind, search: string) => void;
 }
 
-/** Returns the sources of records, one for each kind. Together they send one request for a text. */
-export function recordSources({ open, openAll }: RecordCommands): readonly CommandSource[] {
-  const groupsFor = onceForEach(fetchGroups);
+/** Returns the sources of people and of each kind of record. Together they send one request for a text. */
+export function recordSources({ openPerson, open, openAll }: RecordCommands): readonly CommandSource[] {
+  const foundFor = onceForEach(fetchFound);
   const kinds = Object.keys(paletteMessages.kinds) as RecordKind[];
-  return kinds.map((kind) => ({
+  const people: CommandSource = {
+    id: "person",
+    label: paletteMessages.people,
+    search: async (query) =>
+      (await foundFor(query)).people.map(({ id, name, records }) => ({
+        id: `person:${id}`,
+        label: name,
+        description: records.map((kind) => paletteMessages.kinds[kind]).join(", "),
+        onPress: () => openPerson(id),
+      })),
+  };
+  const records = kinds.map((kind) => ({
     id: kind,
     label: paletteMessages.kinds[kind],
-    search: async (query) => {
-      const groups = await groupsFor(query);
+    search: async (query: Query) => {
+      const { groups } = await foundFor(query);
       const { records = [], hasMore = false } = groups.find((group) => group.kind === kind) ?? {};
       const found = records.map((record) => recordCommand({ kind, ...record }, open));
       const all: Command = {
@@ -35,6 +48,7 @@ export function recordSources({ open, openAll }: RecordCommands): readonly Comma
       return hasMore ? [...found, all] : found;
     },
   }));
+  return [people, ...records];
 }
 
 /** Returns the command that opens a record. */
@@ -52,10 +66,10 @@ interface Query {
   readonly signal: AbortSignal;
 }
 
-async function fetchGroups({ text, signal }: Query): Promise<Groups> {
-  if (text.length < searchLength.min) return [];
+async function fetchFound({ text, signal }: Query): Promise<Found> {
+  if (text.length < searchLength.min) return { people: [], groups: [] };
   const search = text.slice(0, searchLength.max);
-  return (await fetchJson("search.records", { body: { search }, signal })).groups;
+  return fetchJson("search.records", { body: { search }, signal });
 }
 
 /** Calls `load` once for each signal, which all sources of a text share. */

@@ -15,6 +15,7 @@ export const paletteMessages = {
   /** Opens the list with all matches of a kind, of which only the first are shown. */
   all: (kind: string) => `Show all matching ${kind.toLowerCase().replace("marketplace", "Marketplace")}`,
   /** The headings of found records, in order. */
+  people: "People",
   kinds: {
     customer: "Customers",
     policy: "Policies",

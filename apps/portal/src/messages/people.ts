@@ -1,4 +1,4 @@
-import type { timelineKinds } from "@portico/contract/features/people.schemas";
+import type { timelineKinds } from "@portico/contract/features/people";
 import { formatNumber } from "@portico/ui/format";
 
 const count = (number: number, noun: string) => `${formatNumber(number)} ${number === 1 ? noun : `${noun}s`}`;
@@ -8,8 +8,6 @@ type TimelineKind = (typeof timelineKinds)[number];
 /** The texts of people's pages. */
 export const peopleMessages = {
   person: "Person",
-  openPerson: "Person",
-  openPersonHint: "Everything about this person: all records, household, and history",
   loading: "Loading the person",
   notLoaded: "Couldn't load the person",
   notFound: "This person doesn't exist, or you can't see any of their records.",
@@ -31,27 +29,27 @@ export const peopleMessages = {
   newApplication: "New offline application",
   attention: {
     title: "Needs attention",
-    unpaid: (policy: string, date: string) => `${policy} is unpaid. The last day of grace is ${date}.`,
-    lost: (policy: string, date: string) => `${policy} was lost on ${date}.`,
+    unpaid: (date: string) => `is unpaid. The last day of grace is ${date}.`,
+    lost: (date: string) => `was lost on ${date}.`,
     consent: (sent: string, expires: string) =>
-      `Consent was requested on ${sent} and isn't given yet. The link expires on ${expires}.`,
+      `waits for consent, requested on ${sent}. The link expires on ${expires}.`,
     births: "The records have different birth dates:",
     birth: (date: string, records: readonly string[]) => `${date} on ${records.join(", ")}`,
-    possible: (name: string) => `${name} may be the same person:`,
+    possible: "Maybe the same person:",
     compare: "Compare",
   },
   policies: {
     title: "Policies",
     ofYear: (year: string) => `Policies from ${year}`,
-    columns: {
-      policy: "Policy",
+    facts: {
       plan: "Plan",
-      status: "Status",
       effective: "Effective",
+      ends: "Ends",
       paidThrough: "Paid through",
       members: "Members",
       premium: "Premium",
       responsibility: "Member pays",
+      agent: "Agent",
     },
     unpaid: (status: string) => `Unpaid: ${status}`,
     lost: (status: string) => `Lost: ${status}`,
@@ -67,10 +65,14 @@ export const peopleMessages = {
       agent: "Agent",
       user: "User",
     },
-    columns: { record: "Record", name: "Name", status: "Status", agent: "Agent", date: "Date" },
+    facts: { name: "Name", agent: "Agent", date: "Date" },
     separate: "Not this person…",
   },
-  household: { title: "Household", self: "This person", columns: { name: "Name", relation: "Relation", born: "Born" } },
+  household: {
+    title: "Household",
+    self: "This person",
+    columns: { name: "Name", relation: "Relation", born: "Born" },
+  },
   commissions: {
     title: "Commissions received",
     hint: "In the last twelve months",
@@ -116,7 +118,11 @@ export const peopleMessages = {
       change: (what) => `Changed: ${what ?? ""}`,
       created: () => "Created",
       person: (what) =>
-        what === "same" ? "Merged with another person" : what === "different" ? "Told apart from another person" : "Decision undone",
+        what === "same"
+          ? "Merged with another person"
+          : what === "different"
+            ? "Told apart from another person"
+            : "Decision undone",
     } satisfies Record<TimelineKind, (what: string | null) => string>,
   },
   decisions: {
@@ -130,7 +136,8 @@ export const peopleMessages = {
   merge: {
     title: "Are these the same person?",
     text: "Merging puts these records on one page. It changes none of them, and you can undo it at any time.",
-    replaces: (decisions: number) => `This ends ${count(decisions, "earlier decision")} that told them apart.`,
+    replaces: (decisions: number) =>
+      `This ends ${count(decisions, "earlier decision")} that told them apart.`,
     merge: "Same person",
     separate: "Different people",
     merged: "The two are one person now.",

@@ -6,7 +6,8 @@ import { type ReactNode, useState } from "react";
 import { peopleMessages } from "../messages/people.ts";
 import { PersonLink } from "./household-card.tsx";
 import { MergeDialog } from "./merge-dialog.tsx";
-import { RecordLink, recordTitle } from "./record-link.tsx";
+import { RecordLink } from "./record-link.tsx";
+import { recordTitle } from "./record-title.ts";
 import type { Person } from "./use-person.ts";
 
 const texts = peopleMessages.attention;
@@ -33,25 +34,32 @@ export function Attention({ person }: { person: Person }) {
   );
 }
 
-function AttentionItem({ item, onCompare }: { item: Item; onCompare: (other: PossiblePerson) => void }): ReactNode {
+function AttentionItem({
+  item,
+  onCompare,
+}: {
+  item: Item;
+  onCompare: (other: PossiblePerson) => void;
+}): ReactNode {
   const dateTime = useDateTime();
   switch (item.kind) {
     case "unpaid":
       return (
         <>
-          {texts.unpaid(recordTitle(item.record), formatDate(item.graceEndDate))} <RecordLink record={item.record} />
+          <RecordLink record={item.record} /> {texts.unpaid(formatDate(item.graceEndDate))}
         </>
       );
     case "lost":
       return (
         <>
-          {texts.lost(recordTitle(item.record), formatDate(item.lostDate))} <RecordLink record={item.record} />
+          <RecordLink record={item.record} /> {texts.lost(formatDate(item.lostDate))}
         </>
       );
     case "consent":
       return (
         <>
-          {texts.consent(dateTime(item.sentDate), dateTime(item.expiresDate))} <RecordLink record={item.record} />
+          <RecordLink record={item.record} />{" "}
+          {texts.consent(dateTime(item.sentDate), dateTime(item.expiresDate))}
         </>
       );
     case "births":
@@ -68,6 +76,7 @@ function AttentionItem({ item, onCompare }: { item: Item; onCompare: (other: Pos
     case "possible":
       return (
         <span className="flex flex-wrap items-center gap-x-2">
+          <span>{texts.possible}</span>
           <PersonLink id={item.id} name={item.name} />
           <span>
             {[
@@ -80,7 +89,7 @@ function AttentionItem({ item, onCompare }: { item: Item; onCompare: (other: Pos
           </span>
           {item.canDecide && (
             <Button size="sm" className="print:hidden" onClick={() => onCompare(item)}>
-              {texts.possible}
+              {texts.compare}
             </Button>
           )}
         </span>

@@ -1,4 +1,4 @@
-import { monthLabel, months as monthKeys } from "@portico/contract";
+import { months as monthKeys, monthLabel } from "@portico/contract";
 import { Card } from "@portico/ui/display";
 import { formatMoney } from "@portico/ui/format";
 import { AmountTable } from "../amount-table/amount-table.tsx";
@@ -23,7 +23,7 @@ export function CommissionsCard({ person: { policies } }: { person: Person }) {
           title={texts.hint}
           columns={[{ label: texts.month }, { label: texts.amount, isFigure: true }]}
           rows={months.map(([month, lines]) => [
-            `${monthLabel(monthKeys[month % 12] ?? "jan")} ${Math.floor(month / 12)}`,
+            `${monthLabel(monthKeys[month % 12] ?? "january")} ${Math.floor(month / 12)}`,
             formatMoney(sum(lines)),
           ])}
           total={[texts.total, formatMoney(sum(received))]}

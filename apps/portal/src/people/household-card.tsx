@@ -4,6 +4,7 @@ import { formatDate } from "@portico/ui/format";
 import { Link as RouterLink } from "react-router";
 import { AmountTable } from "../amount-table/amount-table.tsx";
 import { peopleMessages } from "../messages/people.ts";
+import { personPath } from "../records/record-address.ts";
 import type { Person } from "./use-person.ts";
 
 const texts = peopleMessages.household;
@@ -36,7 +37,7 @@ export function HouseholdCard({ person: { household } }: { person: Person }) {
 export function PersonLink({ id, name }: { id: string; name: string }) {
   return (
     <Link asChild>
-      <RouterLink to={`/portal/people/${encodeURIComponent(id)}`}>{name}</RouterLink>
+      <RouterLink to={personPath(id)}>{name}</RouterLink>
     </Link>
   );
 }

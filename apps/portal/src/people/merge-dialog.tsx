@@ -1,5 +1,4 @@
-import { errorMessage } from "@portico/renderer/client";
-import { useRepeatableRequest } from "@portico/renderer/forms";
+import { errorMessage, useRepeatableRequest } from "@portico/renderer/client";
 import { Button, Dialog, DialogCloseButton, Skeleton } from "@portico/ui";
 import { Alert } from "@portico/ui/display";
 import { formatDate } from "@portico/ui/format";
@@ -9,7 +8,7 @@ import { useState } from "react";
 import { fetchJson } from "../api/client.ts";
 import { peopleMessages } from "../messages/people.ts";
 import type { PossiblePerson } from "./attention.tsx";
-import { recordTitle } from "./record-link.tsx";
+import { recordTitle } from "./record-title.ts";
 import { type Person, useReloadPeople } from "./use-person.ts";
 
 const texts = peopleMessages.merge;
@@ -82,7 +81,11 @@ export function MergeDialog({ person, other, onClose }: MergeDialogProps) {
       {error && <Alert tone="danger">{texts.failed(errorMessage(error))}</Alert>}
       <div className="grid gap-4 sm:grid-cols-2">
         {data?.people.map(({ name, dob, records }) => (
-          <section key={records[0]?.key} aria-label={name} className="min-w-0 rounded-lg border border-border p-3">
+          <section
+            key={records[0]?.key}
+            aria-label={name}
+            className="min-w-0 rounded-lg border border-border p-3"
+          >
             <h3 className="font-semibold wrap-anywhere">{name}</h3>
             <p className="text-fg-muted">{formatDate(dob)}</p>
             <ul className="mt-2 grid gap-1">

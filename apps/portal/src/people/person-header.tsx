@@ -3,7 +3,7 @@ import { ContactValue } from "@portico/renderer/parts";
 import { Button, buttonStyles } from "@portico/ui";
 import { PageHeader } from "@portico/ui/display";
 import { formatDate, formatPhone } from "@portico/ui/format";
-import { FilePlus, NotebookPen } from "@portico/ui/icons";
+import { ClipboardPen, StickyNote } from "@portico/ui/icons";
 import { StatusBadge, type Tone } from "@portico/ui/status-badge";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -52,15 +52,11 @@ export function PersonHeader({ person, onAddNote }: PersonHeaderProps) {
         <span className="contents print:hidden">
           {canApply && (
             <Link to="/portal/form/new" className={buttonStyles({ variant: "secondary" })}>
-              <FilePlus size={16} aria-hidden="true" />
+              <ClipboardPen size={16} aria-hidden="true" />
               {texts.newApplication}
             </Link>
           )}
-          <Button
-            variant="primary"
-            icon={<NotebookPen size={16} aria-hidden="true" />}
-            onClick={onAddNote}
-          >
+          <Button variant="primary" icon={<StickyNote size={16} aria-hidden="true" />} onClick={onAddNote}>
             {texts.addNote}
           </Button>
         </span>

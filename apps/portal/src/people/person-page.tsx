@@ -5,6 +5,9 @@ import { Page } from "@portico/ui/layout";
 import { useState } from "react";
 import { useParams } from "react-router";
 import { peopleMessages as texts } from "../messages/people.ts";
+import { personPath } from "../records/record-address.ts";
+import { isId } from "../routing/route-ids.ts";
+import { useOpenPageTitle } from "../routing/use-open-page-title.ts";
 import { Attention } from "./attention.tsx";
 import { CommissionsCard } from "./commissions-card.tsx";
 import { HouseholdCard } from "./household-card.tsx";
@@ -18,14 +21,14 @@ import { type Person, usePerson } from "./use-person.ts";
 export function PersonPage() {
   const { personId = "" } = useParams();
   const { data, error, isFetching, refetch } = usePerson(personId);
+  // Names must not be in the document's title, which only hides them behind GUIDs.
+  useOpenPageTitle(personPath(personId), isId("id", personId) ? data?.name : undefined);
   return (
     <Page className="print:block">
       {/* The key drops what belongs to one person, such as an open dialog. */}
       {data && <Details key={personId} person={data} />}
       {!data && <h1 className="text-title font-semibold">{texts.person}</h1>}
-      {!data && error && isNotFound(error) && (
-        <ErrorState title={texts.notLoaded} message={texts.notFound} />
-      )}
+      {!data && error && isNotFound(error) && <ErrorState title={texts.notLoaded} message={texts.notFound} />}
       {!data && error && !isNotFound(error) && (
         <NotLoaded title={texts.notLoaded} {...{ error, isFetching, refetch }} />
       )}

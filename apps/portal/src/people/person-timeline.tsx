@@ -1,4 +1,4 @@
-import { timelineKinds } from "@portico/contract/features/people.schemas";
+import { timelineKinds } from "@portico/contract/features/people";
 import { errorMessage, saveFile } from "@portico/renderer/client";
 import { Button, Select } from "@portico/ui";
 import { Card } from "@portico/ui/display";
@@ -51,20 +51,16 @@ export function PersonTimeline({ person }: { person: Person }) {
       title={texts.title}
       actions={
         <Select
-          aria-label={texts.show}
+          label={texts.show}
+          isLabelHidden
+          placeholder={texts.all}
+          options={timelineKinds.map((value) => ({ value, label: texts.kinds[value] }))}
           value={kind ?? ""}
           onChange={({ currentTarget }) =>
             setKind(timelineKinds.find((each) => each === currentTarget.value))
           }
           className="print:hidden"
-        >
-          <option value="">{texts.all}</option>
-          {timelineKinds.map((each) => (
-            <option key={each} value={each}>
-              {texts.kinds[each]}
-            </option>
-          ))}
-        </Select>
+        />
       }
     >
       {entries.length === 0 && !error && <p className="text-fg-muted">{texts.none}</p>}
@@ -79,7 +75,12 @@ export function PersonTimeline({ person }: { person: Person }) {
       />
       {error && <p role="alert">{texts.notLoaded(errorMessage(error))}</p>}
       {hasNextPage && (
-        <Button size="sm" isLoading={isFetchingNextPage} onClick={() => void fetchNextPage()} className="mt-4 print:hidden">
+        <Button
+          size="sm"
+          isLoading={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+          className="mt-4 print:hidden"
+        >
           {texts.more}
         </Button>
       )}

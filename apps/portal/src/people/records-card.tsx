@@ -1,13 +1,12 @@
-import { errorMessage } from "@portico/renderer/client";
+import { errorMessage, useRepeatableRequest } from "@portico/renderer/client";
 import { useDateTime } from "@portico/renderer/dates";
-import { useRepeatableRequest } from "@portico/renderer/forms";
 import { Button } from "@portico/ui";
 import { Card } from "@portico/ui/display";
 import { useNotify } from "@portico/ui/notification";
 import { StatusBadge } from "@portico/ui/status-badge";
 import { useState } from "react";
-import { AmountTable } from "../amount-table/amount-table.tsx";
 import { peopleMessages } from "../messages/people.ts";
+import { RecordItem } from "./record-item.tsx";
 import { RecordLink } from "./record-link.tsx";
 import { SeparateDialog } from "./separate-dialog.tsx";
 import { type Person, useReloadPeople } from "./use-person.ts";
@@ -32,26 +31,20 @@ export function RecordsCard({ person }: { person: Person }) {
         )
       }
     >
-      {records.length > 0 && (
-        <AmountTable
-          title={texts.title}
-          isTitleHidden
-          columns={[
-            { label: texts.columns.record },
-            { label: texts.columns.name },
-            { label: texts.columns.status },
-            { label: texts.columns.agent },
-            { label: texts.columns.date },
-          ]}
-          rows={records.map((record) => [
-            <RecordLink key="record" record={record} />,
-            record.name,
-            record.status === null ? "" : <StatusBadge key="status">{record.status}</StatusBadge>,
-            record.agent ?? "",
-            record.date === null ? "" : dateTime(record.date),
-          ])}
-        />
-      )}
+      <ul>
+        {records.map((record) => (
+          <RecordItem
+            key={record.key}
+            title={<RecordLink record={record} />}
+            badges={record.status !== null && <StatusBadge>{record.status}</StatusBadge>}
+            facts={[
+              [texts.facts.name, record.name],
+              [texts.facts.agent, record.agent],
+              [texts.facts.date, record.date === null ? null : dateTime(record.date)],
+            ]}
+          />
+        ))}
+      </ul>
       {decisions.length > 0 && <Decisions decisions={decisions} />}
       {isSeparating && <SeparateDialog person={person} onClose={() => setSeparating(false)} />}
     </Card>

@@ -1,11 +1,10 @@
-import { errorMessage } from "@portico/renderer/client";
-import { useRepeatableRequest } from "@portico/renderer/forms";
+import { errorMessage, useRepeatableRequest } from "@portico/renderer/client";
 import { Button, CheckboxGroup, Dialog, DialogCloseButton } from "@portico/ui";
 import { Alert } from "@portico/ui/display";
 import { useNotify } from "@portico/ui/notification";
 import { useState } from "react";
 import { peopleMessages } from "../messages/people.ts";
-import { recordTitle } from "./record-link.tsx";
+import { recordTitle } from "./record-title.ts";
 import { type Person, useReloadPeople } from "./use-person.ts";
 
 const texts = peopleMessages.separate;
@@ -64,7 +63,7 @@ export function SeparateDialog({ person, onClose }: SeparateDialogProps) {
       <CheckboxGroup
         label={texts.legend}
         value={[...chosen]}
-        onValueChange={({ value }) => setChosen(value)}
+        onChange={({ value }) => setChosen(value)}
         options={records.map((record) => ({
           value: record.key,
           label: `${recordTitle(record)} · ${record.name}`,

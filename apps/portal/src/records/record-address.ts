@@ -50,6 +50,11 @@ export function recordPath({ kind, id }: RecordKey): string | undefined {
   return page && `${page.path}/${encodeURIComponent(id)}`;
 }
 
+/** Returns the path of the page of a person, by the ID of any of their records. */
+export function personPath(id: string): string {
+  return `/portal/people/${encodeURIComponent(id)}`;
+}
+
 /** Returns the kind of record whose details a call returns. Undefined if it has no page of its own. */
 export function recordKindOf(detailEndpoint: string): RecordKind | undefined {
   return pages.find(({ feature }) => feature === featureOf(detailEndpoint))?.kind;

@@ -1,9 +1,16 @@
 import type { RecordToolsProps } from "@portico/renderer/host";
 import { RecordFavorite } from "../favorites/record-favorite.tsx";
+import { PersonOfRecord } from "../people/person-of-record.tsx";
 import { recordKindOf } from "../records/record-address.ts";
 
-/** The favorite button of a record. Renders nothing if the details aren't those of a record with a page. */
+/** The links of a record: to its person and to the favorites. Renders nothing for rows that are no records. */
 export function RecordTools({ endpoint, id, name }: RecordToolsProps) {
   const kind = recordKindOf(endpoint);
-  return kind && <RecordFavorite record={{ kind, id }} name={name} />;
+  if (!kind) return null;
+  return (
+    <>
+      <PersonOfRecord id={id} />
+      <RecordFavorite record={{ kind, id }} name={name} />
+    </>
+  );
 }

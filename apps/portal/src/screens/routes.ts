@@ -1,4 +1,4 @@
-import { type Access, frameAccess } from "@portico/contract";
+import { type Access, frameAccess, personAccess } from "@portico/contract";
 import type { ListScreen } from "@portico/portal-config";
 
 /** The pages that are not built-in lists. */
@@ -20,6 +20,7 @@ export type PageName =
   | "new-application"
   | "not-implemented"
   | "payment-slip"
+  | "person"
   | "reports"
   | "screen-editor";
 
@@ -89,6 +90,12 @@ export const portalRoutes: readonly PortalRoute[] = [
   },
   ...applicationRoutes(),
 
+  {
+    path: "people/:personId",
+    access: personAccess,
+    title: "Person",
+    page: "person",
+  },
   { path: "commissions/slips/:paymentNumber", access: payments, title: "Payment slip", page: "payment-slip" },
   {
     path: "form/new",
@@ -162,6 +169,7 @@ export const idKinds = {
   planId: "external",
   groupId: "external",
   paymentNumber: "external",
+  personId: "external",
   type: "external",
   screenId: "screen",
 } as const satisfies Readonly<Record<string, "guid" | "external" | "screen">>;

@@ -13,7 +13,28 @@ export interface PersonName {
 export type NameLikeness = "similar" | "close" | "different";
 
 const suffixes = new Set(["jr", "sr", "ii", "iii", "iv", "v"]);
-const particles = new Set(["de", "del", "la", "las", "los", "da", "do", "dos", "di", "van", "von", "der", "den", "y", "san", "st", "mc", "mac", "al", "el"]);
+const particles = new Set([
+  "de",
+  "del",
+  "la",
+  "las",
+  "los",
+  "da",
+  "do",
+  "dos",
+  "di",
+  "van",
+  "von",
+  "der",
+  "den",
+  "y",
+  "san",
+  "st",
+  "mc",
+  "mac",
+  "al",
+  "el",
+]);
 
 /** Compares two names. The order of the names, and of the two, doesn't matter. */
 export function compareNames(one: PersonName, other: PersonName): NameLikeness {
@@ -50,7 +71,10 @@ function partsOf({ givenName, familyName }: PersonName): Parts & { readonly suff
 }
 
 function wordsOf(text: string): string[] {
-  return text.replaceAll(/['’.]/g, "").split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
+  return text
+    .replaceAll(/['’.]/g, "")
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "");
 }
 
 function withoutSuffixes(words: readonly string[]): string[] {

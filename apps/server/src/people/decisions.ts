@@ -73,7 +73,10 @@ export async function decisionsOn(database: Database, keys: readonly string[]) {
 type StoredDecision = Awaited<ReturnType<typeof decisionsOn>>[number];
 
 /** Decisions that tell these people apart, so that a merge ends them. */
-export function tellApart(decisions: readonly StoredDecision[], people: readonly VisiblePerson[]): StoredDecision[] {
+export function tellApart(
+  decisions: readonly StoredDecision[],
+  people: readonly VisiblePerson[],
+): StoredDecision[] {
   const keys = new Set(people.flatMap((person) => person.keys));
   return decisions.filter(
     ({ kind, recordIds, otherIds }) =>
@@ -133,7 +136,12 @@ async function decide(
     await transaction
       .update(personDecisions)
       .set({ endDate: sql`now()`, endedBy: caller.userId, replacedBy: stored.id })
-      .where(inArray(personDecisions.id, replaced.map(({ id }) => id)));
+      .where(
+        inArray(
+          personDecisions.id,
+          replaced.map(({ id }) => id),
+        ),
+      );
   const personId = await matchKeys(transaction, keys);
   await recordAudit(transaction, {
     category: "customer",
@@ -167,7 +175,10 @@ export async function undoDecision(
   const blocking =
     kind === "same"
       ? later.find(includes)
-      : replacedSome && later.find((decision) => decision.kind === "different" && sharesBoth(decision, { recordIds, otherIds }));
+      : replacedSome &&
+        later.find(
+          (decision) => decision.kind === "different" && sharesBoth(decision, { recordIds, otherIds }),
+        );
   if (blocking)
     throw new Failure(
       409,
@@ -199,7 +210,8 @@ function sharesBoth(
   other: Pick<StoredDecision, "recordIds" | "otherIds">,
 ): boolean {
   return (
-    one.recordIds.some((id) => other.recordIds.includes(id)) && one.otherIds.some((id) => other.otherIds.includes(id))
+    one.recordIds.some((id) => other.recordIds.includes(id)) &&
+    one.otherIds.some((id) => other.otherIds.includes(id))
   );
 }
 

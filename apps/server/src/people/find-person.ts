@@ -5,7 +5,13 @@ import { notFound } from "../errors/failure.ts";
 import type { Catalog } from "../feature/catalog.ts";
 import type { Services } from "../services/services.ts";
 import { matchRecords } from "./match-records.ts";
-import { type GroupedRecord, groupedColumns, readGrouped, type VisibleRecord, visibleAmong } from "./visible-records.ts";
+import {
+  type GroupedRecord,
+  groupedColumns,
+  readGrouped,
+  type VisibleRecord,
+  visibleAmong,
+} from "./visible-records.ts";
 
 /** The part of a person that a caller can see. */
 export interface VisiblePerson {

@@ -13,11 +13,20 @@ const ana: IdentifiedRecord = {
   subscriberIds: [],
   ssnHash: null,
 };
-const record = (recordId: string, changes: Partial<IdentifiedRecord> = {}) => ({ ...ana, recordId, ...changes });
+const record = (recordId: string, changes: Partial<IdentifiedRecord> = {}) => ({
+  ...ana,
+  recordId,
+  ...changes,
+});
 /** The groups, each sorted, in order. */
 const grouped = (records: readonly IdentifiedRecord[], decisions: readonly Decision[] = []) =>
   [...Map.groupBy(groupPeople(records, decisions), ([, person]) => person).values()]
-    .map((members) => members.map(([id]) => id).toSorted().join(""))
+    .map((members) =>
+      members
+        .map(([id]) => id)
+        .toSorted()
+        .join(""),
+    )
     .toSorted();
 
 describe("compareRecords", () => {
@@ -27,7 +36,9 @@ describe("compareRecords", () => {
   it("is certain about what the rules name", () => {
     expect(compare({}, { givenName: "anita" })).toBe("certain");
     expect(compare({ phone: null, email: "a@x.com" }, { email: "a@x.com" })).toBe("certain");
-    expect(compare({ dob: null, subscriberIds: ["1"] }, { phone: null, subscriberIds: ["1"] })).toBe("certain");
+    expect(compare({ dob: null, subscriberIds: ["1"] }, { phone: null, subscriberIds: ["1"] })).toBe(
+      "certain",
+    );
     expect(compare({ ssnHash: "h" }, { ssnHash: "h", phone: null, familyName: "smith" })).toBe("certain");
   });
 
@@ -61,13 +72,23 @@ describe("groupPeople", () => {
   it("joins no group with two birth dates, two numbers or two given names", () => {
     const id = { phone: null, subscriberIds: ["1"] };
     expect(
-      grouped([record("a", id), record("b", { ...id, dob: null }), record("c", { ...id, dob: "1990-01-01" })]),
+      grouped([
+        record("a", id),
+        record("b", { ...id, dob: null }),
+        record("c", { ...id, dob: "1990-01-01" }),
+      ]),
     ).toEqual(["a", "b", "c"]);
-    expect(
-      grouped([record("a", { ssnHash: "g" }), record("b"), record("c", { ssnHash: "h" })]),
-    ).toEqual(["a", "b", "c"]);
+    expect(grouped([record("a", { ssnHash: "g" }), record("b"), record("c", { ssnHash: "h" })])).toEqual([
+      "a",
+      "b",
+      "c",
+    ]);
     const alex = (recordId: string, givenName: string) => record(recordId, { givenName });
-    expect(grouped([alex("a", "alexander"), alex("b", "alex"), alex("c", "alexandra")])).toEqual(["a", "b", "c"]);
+    expect(grouped([alex("a", "alexander"), alex("b", "alex"), alex("c", "alexandra")])).toEqual([
+      "a",
+      "b",
+      "c",
+    ]);
   });
 
   it("does what people decided, also against the rules", () => {
@@ -76,10 +97,9 @@ describe("groupPeople", () => {
     expect(grouped(born, [same])).toEqual(["abc"]);
     const different: Decision = { kind: "different", recordIds: ["a"], otherIds: ["c"] };
     expect(grouped(born, [same, different])).toEqual(["ab", "c"]);
-    expect(grouped([record("a"), record("b"), record("c")], [{ ...different, otherIds: ["b", "c"] }])).toEqual([
-      "a",
-      "bc",
-    ]);
+    expect(
+      grouped([record("a"), record("b"), record("c")], [{ ...different, otherIds: ["b", "c"] }]),
+    ).toEqual(["a", "bc"]);
   });
 
   it("takes a key of too many records for nobody's", () => {
@@ -103,14 +123,19 @@ const anyRecords = fc
     }),
     { maxLength: 12 },
   )
-  .map((records) => records.map((each, index) => ({ ...each, recordId: `r${String(index).padStart(2, "0")}` })));
+  .map((records) =>
+    records.map((each, index) => ({ ...each, recordId: `r${String(index).padStart(2, "0")}` })),
+  );
 
 const anyDecisions = fc.array(
   fc
     .tuple(fc.boolean(), fc.integer({ min: 0, max: 11 }), fc.integer({ min: 0, max: 11 }))
     .filter(([, one, other]) => one !== other)
     .map(([isSame, one, other]): Decision => {
-      const [first, second] = [one, other].map((index) => `r${String(index).padStart(2, "0")}`) as [string, string];
+      const [first, second] = [one, other].map((index) => `r${String(index).padStart(2, "0")}`) as [
+        string,
+        string,
+      ];
       return isSame
         ? { kind: "same", recordIds: [first, second] }
         : { kind: "different", recordIds: [first], otherIds: [second] };
@@ -119,14 +144,16 @@ const anyDecisions = fc.array(
 );
 
 it("gives the same people for any order of records and decisions", () => {
-  const shuffled = fc.tuple(anyRecords, anyDecisions).chain(([records, decisions]) =>
-    fc.tuple(
-      fc.constant(records),
-      fc.constant(decisions),
-      fc.shuffledSubarray(records, { minLength: records.length }),
-      fc.shuffledSubarray(decisions, { minLength: decisions.length }),
-    ),
-  );
+  const shuffled = fc
+    .tuple(anyRecords, anyDecisions)
+    .chain(([records, decisions]) =>
+      fc.tuple(
+        fc.constant(records),
+        fc.constant(decisions),
+        fc.shuffledSubarray(records, { minLength: records.length }),
+        fc.shuffledSubarray(decisions, { minLength: decisions.length }),
+      ),
+    );
   fc.assert(
     fc.property(shuffled, ([records, decisions, otherRecords, otherDecisions]) => {
       expect(new Map([...groupPeople(otherRecords, otherDecisions)].toSorted())).toEqual(

@@ -5,7 +5,11 @@ import { createGroups } from "./groups.ts";
 /** What someone decided: that records are of one person, or that two sets are of two, each of one. */
 export type Decision =
   | { readonly kind: "same"; readonly recordIds: readonly string[] }
-  | { readonly kind: "different"; readonly recordIds: readonly string[]; readonly otherIds: readonly string[] };
+  | {
+      readonly kind: "different";
+      readonly recordIds: readonly string[];
+      readonly otherIds: readonly string[];
+    };
 
 /** What two records must share to be compared. Keys with too many records, such as a phone of nobody, are left out. */
 export function keysOf({ dob, phone, email, subscriberIds, ssnHash }: IdentifiedRecord): string[] {
@@ -46,10 +50,12 @@ export function groupPeople(
   const people = new Map<string, string>();
   for (const group of joined.all()) {
     const parts = decided.within(group).map((part) => part.flatMap((id) => byId.get(id) ?? []));
-    const groups = isOnePerson(parts, decisions) ? [group] : parts.map((part) => part.map(({ recordId }) => recordId));
+    const groups = isOnePerson(parts, decisions)
+      ? [group]
+      : parts.map((part) => part.map(({ recordId }) => recordId));
     for (const members of groups) {
-      const personId = members.reduce((first, id) => (id < first ? id : first));
-      for (const id of members) people.set(id, personId);
+      const [personId] = members.toSorted();
+      if (personId !== undefined) for (const id of members) people.set(id, personId);
     }
   }
   return people;
@@ -69,7 +75,10 @@ function joinCertain(groups: ReturnType<typeof createGroups>, sharing: readonly 
 }
 
 /** Whether parts, each of which people decided to be one person, may be joined without asking. */
-function isOnePerson(parts: readonly (readonly IdentifiedRecord[])[], decisions: readonly Decision[]): boolean {
+function isOnePerson(
+  parts: readonly (readonly IdentifiedRecord[])[],
+  decisions: readonly Decision[],
+): boolean {
   if (parts.length === 1) return true;
   return (
     hasOneValue(parts, ({ dob }) => dob) &&
@@ -82,9 +91,9 @@ function isOnePerson(parts: readonly (readonly IdentifiedRecord[])[], decisions:
 /** Whether one part has all values of the group, such as the two birth dates that someone decided to be one person's. */
 function hasOneValue(
   parts: readonly (readonly IdentifiedRecord[])[],
-  valueOf: (record: IdentifiedRecord) => string | null,
+  read: (record: IdentifiedRecord) => string | null,
 ): boolean {
-  const sets = parts.map((part) => new Set(part.map(valueOf).filter((value) => value !== null)));
+  const sets = parts.map((part) => new Set(part.map(read).filter((value) => value !== null)));
   const all = sets.flatMap((set) => [...set]);
   return sets.some((set) => all.every((value) => set.has(value)));
 }
@@ -96,7 +105,10 @@ function haveNameInCommon(one: readonly IdentifiedRecord[], other: readonly Iden
   );
 }
 
-function areToldApart(parts: readonly (readonly IdentifiedRecord[])[], decisions: readonly Decision[]): boolean {
+function areToldApart(
+  parts: readonly (readonly IdentifiedRecord[])[],
+  decisions: readonly Decision[],
+): boolean {
   const ids = new Set(parts.flatMap((part) => part.map(({ recordId }) => recordId)));
   return decisions.some(
     (decision) =>

@@ -35,10 +35,12 @@ export async function readHousehold(database: Database, personId: string, record
   );
   const byPerson = Map.groupBy(rows, (row) => row.personId);
   if (byPerson.size < 2) return [];
-  return [...byPerson.values()].flatMap((same) => same.slice(0, 1)).map(({ knownId, name, relation, dob, ...row }) => ({
-    id: row.personId === personId ? null : knownId,
-    name,
-    relation,
-    dob,
-  }));
+  return [...byPerson.values()]
+    .flatMap((same) => same.slice(0, 1))
+    .map(({ knownId, name, relation, dob, ...row }) => ({
+      id: row.personId === personId ? null : knownId,
+      name,
+      relation,
+      dob,
+    }));
 }

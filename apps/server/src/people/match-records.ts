@@ -63,7 +63,10 @@ export async function matchAll(transaction: Database, given: readonly StoredReco
     const decided = await activeDecisions(transaction, ids);
     for (const { id, ...decision } of decided) decisions.set(id, decision);
     const named = decided.flatMap((each) => [...each.recordIds, ...each.otherIds]);
-    const found = [...(await sharingKeys(transaction, added)), ...(await ofPeople(transaction, added, named))];
+    const found = [
+      ...(await sharingKeys(transaction, added)),
+      ...(await ofPeople(transaction, added, named)),
+    ];
     added = [...new Map(found.map((record) => [record.recordId, record])).values()].filter(
       ({ recordId }) => !records.has(recordId),
     );
@@ -136,10 +139,7 @@ async function sharingKeys(database: Database, records: readonly StoredRecord[])
     ),
   ];
   return readIdentities(
-    await rowsOf(
-      database,
-      sql`select ${identityColumns} from (${sql.join(lookUps, sql` union `)}) r`,
-    ),
+    await rowsOf(database, sql`select ${identityColumns} from (${sql.join(lookUps, sql` union `)}) r`),
   );
 }
 

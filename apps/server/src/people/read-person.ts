@@ -5,7 +5,7 @@ import type { Caller } from "../access/caller.ts";
 import type { Database } from "../db/database.ts";
 import { consentRequests, genericEntries } from "../db/schema/index.ts";
 import { decisionsOn, mayDecide } from "./decisions.ts";
-import { type PeopleParts, type VisiblePerson } from "./find-person.ts";
+import type { PeopleParts, VisiblePerson } from "./find-person.ts";
 import { readHousehold } from "./household.ts";
 import { readCommissions, readPolicies, readWorkedPolicies } from "./person-policies.ts";
 import { possiblePeople } from "./possible-people.ts";
@@ -84,7 +84,10 @@ async function isDoNotCall(database: Database, records: readonly VisibleRecord[]
     .select({ id: genericEntries.id })
     .from(genericEntries)
     .where(
-      and(inArray(genericEntries.name, names), inArray(genericEntries.code, ["DO_NOT_CALL", "DO_NOT_CONTACT"])),
+      and(
+        inArray(genericEntries.name, names),
+        inArray(genericEntries.code, ["DO_NOT_CALL", "DO_NOT_CONTACT"]),
+      ),
     )
     .limit(1);
   return found.length > 0;
@@ -103,13 +106,18 @@ export function namesOf(records: readonly VisibleRecord[]): string[] {
 
 function mostFrequent(values: readonly string[]): string[] {
   const counts = Map.groupBy(values, (value) => value);
-  return [...counts.keys()].toSorted((one, other) => (counts.get(other)?.length ?? 0) - (counts.get(one)?.length ?? 0));
+  return [...counts.keys()].toSorted(
+    (one, other) => (counts.get(other)?.length ?? 0) - (counts.get(one)?.length ?? 0),
+  );
 }
 
 /** The values of the records, each once with its records. The one that most have is first. */
 function valuesOf(records: readonly VisibleRecord[], read: (record: VisibleRecord) => string | null) {
   const values = mostFrequent(records.flatMap((record) => read(record) ?? []));
-  return values.map((value) => ({ value, records: records.filter((record) => read(record) === value).map(refOf) }));
+  return values.map((value) => ({
+    value,
+    records: records.filter((record) => read(record) === value).map(refOf),
+  }));
 }
 
 /** The age in years. */
@@ -123,20 +131,27 @@ type Policy = Answer["policies"][number];
 /** Whether the person has coverage today, and until when. */
 function coverageOf(policies: readonly Policy[], today: string): Answer["coverage"] {
   const isOpen = ({ terminationDate }: Policy) => terminationDate === null || terminationDate >= today;
-  const current = policies.filter((policy) => policy.effectiveDate <= today && isOpen(policy) && policy.lost === null);
+  const current = policies.filter(
+    (policy) => policy.effectiveDate <= today && isOpen(policy) && policy.lost === null,
+  );
   const paid = current.find(({ unpaid }) => unpaid === null);
   if (paid) return { state: "covered", date: paid.terminationDate };
   const [inGrace] = current.flatMap(({ unpaid }) => unpaid?.graceEndDate ?? []).toSorted();
   if (inGrace !== undefined) return { state: inGrace >= today ? "grace" : "ended", date: inGrace };
   const [future] = policies.filter((policy) => policy.effectiveDate > today && isOpen(policy)).toReversed();
   if (future) return { state: "future", date: future.effectiveDate };
-  const [last] = policies.flatMap(({ terminationDate, lost }) => lost?.lostDate ?? terminationDate ?? []).toSorted().toReversed();
+  const [last] = policies
+    .flatMap(({ terminationDate, lost }) => lost?.lostDate ?? terminationDate ?? [])
+    .toSorted()
+    .toReversed();
   return last === undefined ? { state: "none", date: null } : { state: "ended", date: last };
 }
 
 function unpaidFirst(policies: readonly Policy[]): Attention[] {
   const unpaid = policies.flatMap((policy): Attention[] =>
-    policy.unpaid ? [{ kind: "unpaid", record: refTo(policy), graceEndDate: policy.unpaid.graceEndDate }] : [],
+    policy.unpaid
+      ? [{ kind: "unpaid", record: refTo(policy), graceEndDate: policy.unpaid.graceEndDate }]
+      : [],
   );
   const lost = policies.flatMap((policy): Attention[] =>
     policy.lost ? [{ kind: "lost", record: refTo(policy), lostDate: policy.lost.lostDate }] : [],
@@ -165,7 +180,12 @@ async function pendingConsents(
       expiresDate: consentRequests.expiresDate,
     })
     .from(consentRequests)
-    .where(and(inArray(consentRequests.applicationId, [...applications.keys()]), isNull(consentRequests.answeredDate)))
+    .where(
+      and(
+        inArray(consentRequests.applicationId, [...applications.keys()]),
+        isNull(consentRequests.answeredDate),
+      ),
+    )
     .orderBy(consentRequests.sentDate);
   const newest = new Map(rows.map((row) => [row.applicationId, row]));
   return [...newest.values()].flatMap(({ applicationId, sentDate, expiresDate }): Attention[] => {

@@ -1,5 +1,6 @@
 import { endpoints, noteEntities } from "@portico/contract";
-import { timelineKinds, timelinePageSize } from "@portico/contract/features/people.schemas";
+import { timelineKinds } from "@portico/contract/features/people";
+import { timelinePageSize } from "@portico/contract/features/people.schemas";
 import { recordKinds } from "@portico/contract/features/search";
 import { sql } from "drizzle-orm";
 import * as z from "zod";
@@ -131,7 +132,7 @@ const tables = ["policies", "leads", "customers", "offline_applications", "marke
 /** Columns whose changes have events of their own, or say nothing. */
 const unshownColumns = [
   ...["agentId", "statusId", "statusDate", "updatedBy", "updatedDate", "snapshotDate", "raw", "contactName"],
-  ...["fullName", "insuredName", "customerName", "createdByAgentId", "carrierId", "consentId", "agentSaleId"],
+  ...["fullName", "insuredName", "createdDate", "customerName", "createdByAgentId", "carrierId", "consentId", "agentSaleId"],
 ];
 
 /** The labels of changed columns, as in the record's list. */

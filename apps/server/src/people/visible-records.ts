@@ -148,8 +148,7 @@ export async function visibleAmong(
       sql`select ${id} as "source id", ${selectFields(list, fields)}
         from ${from} ${joinsForFields(list, fields)} where ${where}`,
     );
-    for (const row of found)
-      rows.set(String(row["source id"]), { kind, row: toWireRow(list, row, fields) });
+    for (const row of found) rows.set(String(row["source id"]), { kind, row: toWireRow(list, row, fields) });
   }
   return records.flatMap((record) => {
     const found = rows.get(record.sourceId);

@@ -1,6 +1,7 @@
 import { type CallSchemas, recordId } from "@portico/endpoints/schemas";
 import * as z from "zod";
 import { externalId } from "../schemas/marketplace-application.ts";
+import { timelineKinds } from "./people.ts";
 import { recordKind } from "./search.schemas.ts";
 
 const day = z.iso.date();
@@ -69,18 +70,6 @@ const attention = z.discriminatedUnion("kind", [
   }),
 ]);
 
-/** The kinds of events in a timeline. */
-export const timelineKinds = [
-  "note",
-  "status",
-  "assignment",
-  "consent",
-  "quote",
-  "change",
-  "created",
-  "person",
-] as const;
-
 /** An event of a timeline. */
 const timelineEntry = z.object({
   id: text,
@@ -126,7 +115,9 @@ export const peopleSchemas = {
       agents: z.array(text),
       coverage: z.object({
         state: z.enum(["covered", "grace", "future", "ended", "none"]),
-        date: day.nullable().describe("The last day, or the first one of future coverage. Null if it is open."),
+        date: day
+          .nullable()
+          .describe("The last day, or the first one of future coverage. Null if it is open."),
       }),
       attention: z.array(attention),
       policies: z.array(policy).describe("Latest first."),
@@ -141,7 +132,9 @@ export const peopleSchemas = {
           }),
         )
         .describe("The people on the person's applications."),
-      decisions: z.array(decision).describe("Decisions that hold, latest first. Empty unless the caller may decide."),
+      decisions: z
+        .array(decision)
+        .describe("Decisions that hold, latest first. Empty unless the caller may decide."),
       canDecide: z.boolean(),
       timeline: timeline.describe("The first page."),
     }),
@@ -168,7 +161,9 @@ export const peopleSchemas = {
   "people.separate": {
     body: z.strictObject({
       keys: keys.describe("Records of one person."),
-      otherKeys: keys.describe("Records of another. All others of the same person stay with those of `keys`."),
+      otherKeys: keys.describe(
+        "Records of another. All others of the same person stay with those of `keys`.",
+      ),
     }),
     answer: decided,
   },

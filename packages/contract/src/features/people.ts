@@ -1,15 +1,21 @@
 import { call, type Fields } from "@portico/endpoints";
-import type { Area } from "../roles.ts";
+import { personAccess } from "../person-access.ts";
 
-/** The areas whose records belong to people. */
-export const personAreas = ["Policy", "Lead", "Customer", "OfflineApp", "Application"] as const satisfies Area[];
-
-/** Agents who see records of any of these areas. Which of them the page shows is decided by each record's own list. */
-const access =
-  "agent view.Policy|admin.Policy|view.Lead|admin.Lead|view.Customer|admin.Customer|view.OfflineApp|admin.OfflineApp|view.Application|admin.Application";
 /** Who may decide about people, if they see all of their records. */
 const decideAccess = "agent view.Customer|admin.Customer";
 const path = "/People";
+
+/** The kinds of events in a person's timeline. */
+export const timelineKinds = [
+  "note",
+  "status",
+  "assignment",
+  "consent",
+  "quote",
+  "change",
+  "created",
+  "person",
+] as const;
 
 const fields = {
   name: { label: "Name", sensitive: "name" },
@@ -24,7 +30,7 @@ export const peopleEndpoints = {
   "people.get": call({
     method: "GET",
     path: `${path}/:id`,
-    access,
+    access: personAccess,
     summary:
       "Returns everything about the person of a record: contact, coverage, what needs attention, records, household, and the newest events. Only from records that the caller can see.",
     fields,
@@ -32,7 +38,7 @@ export const peopleEndpoints = {
   "people.timeline": call({
     method: "GET",
     path: `${path}/:id/timeline`,
-    access,
+    access: personAccess,
     summary:
       "Lists what happened with a person's records, newest first: notes, statuses, assignments, consents, quotes, changes, and new records.",
     fields: { text: { label: "Text", sensitive: "contact" } },

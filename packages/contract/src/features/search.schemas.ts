@@ -32,6 +32,15 @@ export const searchSchemas = {
         .describe("Words, as in a list's `search`."),
     }),
     answer: z.object({
+      people: z
+        .array(
+          z.object({
+            id: z.string().describe("The ID of one of the found records, which finds the person."),
+            name: z.string(),
+            records: z.array(recordKind).describe("The kinds of the found records."),
+          }),
+        )
+        .describe("People of whom several records were found."),
       groups: z.array(
         z.object({
           kind: recordKind,

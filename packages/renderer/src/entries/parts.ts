@@ -3,6 +3,7 @@ export { failureText } from "../actions/failure-text.ts";
 export { FinishedJobDialog } from "../actions/job-dialog.tsx";
 export { capitalize } from "../capitalize.ts";
 export { cellContent } from "../cell-content.tsx";
+export { ContactValue, type ContactValueProps } from "../detail/contact-value.tsx";
 export { detailName } from "../detail/detail-items.tsx";
 export { DetailNotes } from "../detail/detail-notes.tsx";
 export { useDetailResponse } from "../detail/detail-query.ts";

@@ -4,6 +4,7 @@ import { DetailNotes } from "@portico/renderer/parts";
 import { Alert } from "@portico/ui/display";
 import { RecordFavorite } from "../../favorites/record-favorite.tsx";
 import { marketplaceMessages as texts } from "../../messages/marketplace.ts";
+import { PersonOfRecord } from "../../people/person-of-record.tsx";
 import { ApplicationActions } from "./application-actions.tsx";
 import { ApplicationFrame } from "./application-frame.tsx";
 import { EnrollmentNotice } from "./enrollment-notice.tsx";
@@ -41,10 +42,13 @@ function Details({ application }: { application: ApplicationDetail }) {
           </p>
         </div>
         {isAgent && (
-          <RecordFavorite
-            record={{ kind: "marketplaceApplication", id: application.exchangeAssignedId }}
-            name={`${userFirstName} ${userLastName}`}
-          />
+          <>
+            <PersonOfRecord id={application.exchangeAssignedId} />
+            <RecordFavorite
+              record={{ kind: "marketplaceApplication", id: application.exchangeAssignedId }}
+              name={`${userFirstName} ${userLastName}`}
+            />
+          </>
         )}
         <ApplicationActions application={application} refetch={refetch} />
       </header>

@@ -40,7 +40,13 @@ function peopleHandlers(services: Services, { lists }: Catalog) {
     },
     "people.previewMerge": async ({ body: { keys }, caller }) => {
       const people = await twoPeople(parts, signedIn(caller), keys);
-      const replaced = tellApart(await decisionsOn(database, people.flatMap((person) => person.keys)), people);
+      const replaced = tellApart(
+        await decisionsOn(
+          database,
+          people.flatMap((person) => person.keys),
+        ),
+        people,
+      );
       return {
         people: people.map(({ records }) => ({
           name: records[0].name,
@@ -63,7 +69,10 @@ function peopleHandlers(services: Services, { lists }: Catalog) {
     },
     "people.undo": async ({ params: { decisionId }, caller: anybody, once }) => {
       const caller = signedIn(anybody);
-      const [stored] = await database.select().from(personDecisions).where(eq(personDecisions.id, decisionId));
+      const [stored] = await database
+        .select()
+        .from(personDecisions)
+        .where(eq(personDecisions.id, decisionId));
       if (!stored) throw notFound("This decision");
       const keys = [...stored.recordIds, ...stored.otherIds];
       await peopleToDecide(parts, caller, keys);
@@ -91,7 +100,9 @@ async function twoPeople(
 function sidesOf(people: readonly VisiblePerson[], keys: ReadonlySet<string>, others: ReadonlySet<string>) {
   const [first, second] = people;
   if (people.length > 2 || !first || [...keys].some((key) => others.has(key)))
-    throw validationFailure("body", { otherKeys: ["Choose records of at most two people, each on one side."] });
+    throw validationFailure("body", {
+      otherKeys: ["Choose records of at most two people, each on one side."],
+    });
   if (!second) {
     const rest = first.keys.filter((key) => !others.has(key));
     return { recordIds: rest, otherIds: [...others] };

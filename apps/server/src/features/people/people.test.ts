@@ -46,7 +46,10 @@ describe.each(bothDatabases)("people on $name", (kind) => {
   };
   const emailOf = ({ phone }: { readonly phone: string }) => `${phone}@example.com`;
   type Someone = ReturnType<typeof someone>;
-  const addLead = async (values: Partial<Someone> & Pick<Someone, "firstName" | "lastName" | "phone">, owner = agentId) => {
+  const addLead = async (
+    values: Partial<Someone> & Pick<Someone, "firstName" | "lastName" | "phone">,
+    owner = agentId,
+  ) => {
     const [row] = await asSystem(api.services.database)
       .insert(leads)
       .values({ ...values, agentId: owner, statusId: entryId("leadStatus", "NEW") })
@@ -133,7 +136,11 @@ describe.each(bothDatabases)("people on $name", (kind) => {
 
   it("offers who may be the same, and does what people decide", async () => {
     const ofelia = someone();
-    const lead = await addLead({ firstName: ofelia.firstName, lastName: ofelia.lastName, phone: ofelia.phone });
+    const lead = await addLead({
+      firstName: ofelia.firstName,
+      lastName: ofelia.lastName,
+      phone: ofelia.phone,
+    });
     const customer = await addCustomer(ofelia);
     const page = await get(customer);
     expect(page.attention).toMatchObject([{ kind: "possible", id: lead, canDecide: true }]);
@@ -147,7 +154,9 @@ describe.each(bothDatabases)("people on $name", (kind) => {
     expect(idsOf(whole)).toEqual(keys.toSorted());
     expect(whole).toMatchObject({ attention: [], decisions: [{ id: merged.id, kind: "same" }] });
     expect((await send("merge", { keys })).status).toBe(422);
-    const separated = decided.parse(await (await send("separate", { keys: [customer], otherKeys: [lead] })).json());
+    const separated = decided.parse(
+      await (await send("separate", { keys: [customer], otherKeys: [lead] })).json(),
+    );
     expect(idsOf(await get(lead))).toEqual([lead]);
     expect((await get(customer)).attention).toEqual([]);
     expect((await send(`decisions/${separated.id}/undo`, {})).status).toBe(200);
@@ -182,7 +191,9 @@ describe.each(bothDatabases)("people on $name", (kind) => {
     const token = await api.tokenOf(agent);
     expect((await api.send("/api/Notes", { method: "POST", token, body: note })).status).toBe(200);
     for (const path of [`${lead}/${noteEntities.lead}`, `${customer}/${noteEntities.person}`])
-      expect(await api.read(`/api/Notes/${path}`, token)).toMatchObject({ data: [{ noteBody: "Prefers mornings" }] });
+      expect(await api.read(`/api/Notes/${path}`, token)).toMatchObject({
+        data: [{ noteBody: "Prefers mornings" }],
+      });
     const statusId = entryId("leadStatus", "DO_NOT_CALL");
     const headers = { "if-match": '"1"' };
     await api.send(`/api/Leads/${lead}`, { method: "PATCH", token, headers, body: { statusId } });
@@ -202,21 +213,35 @@ describe.each(bothDatabases)("people on $name", (kind) => {
     const create = async (changes: object) =>
       made.parse(
         await (
-          await api.send("/api/OfflineApp", { method: "POST", token, body: { ...applicationForm, ...changes } })
+          await api.send("/api/OfflineApp", {
+            method: "POST",
+            token,
+            body: { ...applicationForm, ...changes },
+          })
         ).json(),
       ).id;
     const first = await create({ phone: "9075550180" });
     const second = await create({ phone: "9075550181", email: "other@example.com", lastName: "Otero" });
     const page = await get(first);
     expect(idsOf(page)).toEqual([first, second].toSorted());
-    expect(page.household).toMatchObject([{ id: null }, { name: "Luis Cruz", relation: "spouse", dob: "1985-07-14" }]);
+    expect(page.household).toMatchObject([
+      { id: null },
+      { name: "Luis Cruz", relation: "spouse", dob: "1985-07-14" },
+    ]);
     const spouse = await get(page.household[1]?.id ?? "");
-    expect(spouse).toMatchObject({ name: "Luis Cruz", household: [{ name: expect.stringMatching(/^Inés/) }, { id: null }] });
+    expect(spouse).toMatchObject({
+      name: "Luis Cruz",
+      household: [{ name: expect.stringMatching(/^Inés/) }, { id: null }],
+    });
   });
 
   it("shows coverage, unpaid policies and commissions of policies", async () => {
     await matchEverything(api.services);
-    const [policy] = await api.services.database.select().from(policies).where(eq(policies.agentId, agentId)).limit(1);
+    const [policy] = await api.services.database
+      .select()
+      .from(policies)
+      .where(eq(policies.agentId, agentId))
+      .limit(1);
     const page = await get(policy?.id ?? "");
     expect(page.policies.map(({ policyNumber }) => policyNumber)).toContain(policy?.policyNumber);
   });

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { FrameStory } from "../shell/frame-story.fixtures.tsx";
+import { sessionConfiguration, signedIn } from "../shell/signed-in.fixtures.ts";
+import { json } from "../sign-in/sign-in-answers.fixtures.ts";
+import { ana, leadOnly, personId } from "./person.fixtures.ts";
+
+const agent = {
+  name: "Alejandra Ríos",
+  roles: ["agent"],
+  claims: ["view.Customer", "view.Policy", "view.Lead", "view.OfflineApp"],
+};
+const path = `/api/People/${personId}`;
+const answers = {
+  "/api/Configuration": json(sessionConfiguration),
+  [path]: json(ana),
+  [`${path}/timeline`]: json({ entries: [{ ...ana.timeline.entries[1], id: "older" }], hasMore: false }),
+  "/api/People/merge/preview": json({
+    people: [
+      { name: "Ana Rivera", dob: "1967-01-05", records: ana.records },
+      { name: "Ana Rivera", dob: null, records: ana.records.slice(1) },
+    ],
+    replaced: ana.decisions,
+  }),
+};
+
+const meta = {
+  title: "Screens/Person",
+  component: FrameStory,
+  args: { address: `/portal/people/${personId}` },
+  beforeEach: signedIn(agent, answers),
+} satisfies Meta<typeof FrameStory>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Everything: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Ana Rivera" })).toBeVisible();
+    await expect(canvas.getByText("Grace period ends 2026/12/31")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "(305) 555-0142" })).toHaveAttribute(
+      "href",
+      "tel:+13055550142",
+    );
+    await expect(
+      canvas.getByText("is unpaid. The last day of grace is 2026/12/31.", { exact: false }),
+    ).toBeVisible();
+    await expect(canvas.getByText("Unpaid: Promise to Pay")).toBeVisible();
+    await expect(canvas.getByRole("cell", { name: "$ 120.10" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Luis Cruz" })).toHaveAttribute(
+      "href",
+      "/portal/people/00000000-0000-4000-8000-000000000005",
+    );
+  },
+};
+
+export const OlderEvents: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Show older events" }));
+    await expect(await canvas.findAllByText("Status: Promise to Pay")).toHaveLength(2);
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Show" }), "Statuses");
+    await expect(canvas.queryByText("Prefers calls before noon.")).not.toBeInTheDocument();
+  },
+};
+
+export const Compare: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Compare" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Are these the same person?" }));
+    await expect(await dialog.findByText("This ends 1 earlier decision that told them apart.")).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Same person" })).toBeEnabled();
+  },
+};
+
+export const Separate: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Not this person…" }));
+    const dialog = within(
+      await screen.findByRole("dialog", { name: "Which records aren't of this person?" }),
+    );
+    await expect(dialog.getByRole("button", { name: "Separate" })).toHaveAccessibleDescription(
+      "Choose at least one record.",
+    );
+    await userEvent.click(dialog.getByRole("checkbox", { name: /^Lead/ }));
+    await expect(dialog.getByRole("button", { name: "Separate 1 record" })).toBeEnabled();
+  },
+};
+
+export const OneLead: Story = {
+  beforeEach: signedIn(agent, { ...answers, [path]: json(leadOnly) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Do not call")).toBeVisible();
+    await expect(canvas.getByText("No coverage")).toBeVisible();
+    await expect(canvas.getByText("Nothing has happened yet.")).toBeVisible();
+    await expect(canvas.queryByRole("heading", { name: "Needs attention" })).not.toBeInTheDocument();
+  },
+};
+
+export const NotVisible: Story = {
+  beforeEach: signedIn(agent, { ...answers, [path]: json({ message: "No." }, 404) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/you can't see any of their records/)).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: signedIn(agent, { ...answers, [path]: json({ message: "Try again soon." }, 503) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Couldn't load the person")).toBeVisible();
+  },
+};

@@ -1,0 +1,3 @@
+/** Who may open people: agents who see records of any of these areas. Each record's own list decides what they see. */
+export const personAccess =
+  "agent view.Policy|admin.Policy|view.Lead|admin.Lead|view.Customer|admin.Customer|view.OfflineApp|admin.OfflineApp|view.Application|admin.Application";
