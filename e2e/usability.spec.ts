@@ -1,19 +1,6 @@
-import type { Page } from "@playwright/test";
+import { countClicks } from "./count-clicks.ts";
 import { accountWithPolicies, lists, openAs, press, row, shown } from "./lists.ts";
 import { expect, signInWith, startSession, test } from "./portal.ts";
-
-/** Counts clicks and taps from now on, in the page that is open. */
-async function countClicks(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    document.documentElement.dataset.clicks = "0";
-    // A press on a label fires two clicks, and keys fire clicks too.
-    const count = () => {
-      document.documentElement.dataset.clicks = String(Number(document.documentElement.dataset.clicks) + 1);
-    };
-    document.addEventListener("pointerdown", count, { capture: true });
-  });
-  return async () => Number(await page.evaluate(() => document.documentElement.dataset.clicks));
-}
 
 test("a note with an attachment takes at most 6 clicks", async ({ page }) => {
   const own = await accountWithPolicies({ inForce: 2 });

@@ -81,11 +81,7 @@ export function MergeDialog({ person, other, onClose }: MergeDialogProps) {
       {error && <Alert tone="danger">{texts.failed(errorMessage(error))}</Alert>}
       <div className="grid gap-4 sm:grid-cols-2">
         {data?.people.map(({ name, dob, records }) => (
-          <section
-            key={records[0]?.key}
-            aria-label={name}
-            className="min-w-0 rounded-lg border border-border p-3"
-          >
+          <div key={records[0]?.key} className="min-w-0 rounded-lg border border-border p-3">
             <h3 className="font-semibold wrap-anywhere">{name}</h3>
             <p className="text-fg-muted">{formatDate(dob)}</p>
             <ul className="mt-2 grid gap-1">
@@ -95,7 +91,7 @@ export function MergeDialog({ person, other, onClose }: MergeDialogProps) {
                 </li>
               ))}
             </ul>
-          </section>
+          </div>
         ))}
       </div>
       {data && data.replaced.length > 0 && <p className="mt-3">{texts.replaces(data.replaced.length)}</p>}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { FrameStory } from "../shell/frame-story.fixtures.tsx";
 import { sessionConfiguration, signedIn } from "../shell/signed-in.fixtures.ts";
 import { json } from "../sign-in/sign-in-answers.fixtures.ts";
@@ -57,7 +57,7 @@ export const Everything: Story = {
 export const OlderEvents: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Show older events" }));
-    await expect(await canvas.findAllByText("Status: Promise to Pay")).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByText("Status: Promise to Pay")).toHaveLength(2));
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Show" }), "Statuses");
     await expect(canvas.queryByText("Prefers calls before noon.")).not.toBeInTheDocument();
   },

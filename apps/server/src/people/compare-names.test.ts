@@ -25,13 +25,17 @@ it.each([
 });
 
 it.each([
-  ["maria/lopez", "maria/smith"],
   ["maria/lopez", "mario/lopez"],
+  ["lou/lopez", "luisa/lopez"],
   ["jayden/lee", "kayden/lee"],
   ["j/lopez", "juan/lopez"],
   ["ana maria/ruiz", "ana luisa/ruiz"],
 ])("takes %s and %s for close, but not for one", (one, other) => {
   expect([compare(one, other), compare(other, one)]).toEqual(["close", "close"]);
+});
+
+it("knows a name with another family name", () => {
+  expect(compare("maria/lopez", "maria/smith")).toBe("renamed");
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { areNicknames } from "./nicknames.ts";
+import { compareNicknames } from "./nicknames.ts";
 
 /** A person's name, in the form of searches: lowercase, without accents. */
 export interface PersonName {
@@ -8,9 +8,10 @@ export interface PersonName {
 
 /**
  * How two names compare. `similar`: one person may well write both, because they differ only by nickname, order,
- * hyphens, a second name, or a slip in the family name. `close`: by a slip in the given name, or a changed family name.
+ * hyphens, a second name, or a slip in the family name. `close`: by a slip or an ambiguous nickname in the given name.
+ * `renamed`: the given name is similar, and the family name is another one, as after a marriage.
  */
-export type NameLikeness = "similar" | "close" | "different";
+export type NameLikeness = "similar" | "close" | "renamed" | "different";
 
 const suffixes = new Set(["jr", "sr", "ii", "iii", "iv", "v"]);
 const particles = new Set([
@@ -92,22 +93,30 @@ function compareParts(one: Parts, other: Parts): NameLikeness {
   const given = compareGiven(one.given, other.given);
   if (given === "different") return "different";
   const family = compareFamily(one.family, other.family);
-  if (given === "similar") return family === "different" ? "close" : family;
-  return family === "similar" ? "close" : "different";
+  if (family === "similar") return given;
+  return given === "similar" ? "renamed" : "different";
 }
 
 /** Given names are similar if all words of the shorter one are in the longer one, also as nicknames. */
-function compareGiven(one: readonly string[], other: readonly string[]): NameLikeness {
+function compareGiven(one: readonly string[], other: readonly string[]): "similar" | "close" | "different" {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (short.length === 0) return "different";
-  if (short.every((word) => long.some((each) => each === word || areNicknames(each, word)))) return "similar";
+  const isSame = (word: string) =>
+    long.some((each) => each === word || compareNicknames(each, word) === "same");
+  if (short.every(isSame)) return "similar";
   const isClose = (word: string) =>
-    long.some((each) => each.startsWith(word) || word.startsWith(each) || isSlip(each, word));
+    long.some(
+      (each) =>
+        each.startsWith(word) ||
+        word.startsWith(each) ||
+        isSlip(each, word) ||
+        compareNicknames(each, word) !== "different",
+    );
   return isClose(short[0] ?? "") ? "close" : "different";
 }
 
 /** Family names are similar if they share a word, as double names do, or differ by one slip. */
-function compareFamily(one: readonly string[], other: readonly string[]): NameLikeness {
+function compareFamily(one: readonly string[], other: readonly string[]): "similar" | "different" {
   if (one.length === 0 || other.length === 0) return "different";
   if (one.join("") === other.join("")) return "similar";
   const others = withoutParticles(other);
@@ -119,7 +128,7 @@ function compareFamily(one: readonly string[], other: readonly string[]): NameLi
 const shortestSlip = 4;
 
 /** Whether two words differ by one letter that is wrong, missing, or too many, or by two that changed places. */
-export function isSlip(one: string, other: string): boolean {
+function isSlip(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (short.length < shortestSlip || long.length - short.length > 1) return false;
   let start = 0;

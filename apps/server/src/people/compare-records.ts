@@ -1,4 +1,4 @@
-import { compareNames, isSlip, type PersonName } from "./compare-names.ts";
+import { compareNames, type PersonName } from "./compare-names.ts";
 
 /** What identifies the person of a record. */
 export interface IdentifiedRecord extends PersonName {
@@ -18,8 +18,9 @@ export type Likeness = "certain" | "possible" | "different";
 /**
  * Compares two records (beyond, 1). Certain are: the same ID of a subscriber; the same Social Security number and birth
  * date; the same birth date and a similar name with the same phone or email. Possible are: the same phone or email and a
- * similar name without a birth date; a similar name and the same birth date; the same Social Security number with another
- * birth date; and what would be certain but for a slip or a changed family name. Two birth dates are never certain.
+ * similar or close name without a birth date; a similar or close name and the same birth date; the same Social Security
+ * number with another birth date; and what would be certain but for a slip in the birth date or another family name. Two
+ * birth dates are never certain.
  */
 export function compareRecords(one: IdentifiedRecord, other: IdentifiedRecord): Likeness {
   const names = compareNames(one, other);
@@ -37,18 +38,21 @@ export function compareRecords(one: IdentifiedRecord, other: IdentifiedRecord): 
   if (isCertain) return "certain";
   if (sharesSsn || sharesId) return "possible";
   if (names === "different" || births === "different") return "different";
-  if (sharesContact && (births === "same" || names === "similar")) return "possible";
-  return names === "similar" && births === "same" ? "possible" : "different";
+  if (births === "same" && names !== "renamed") return "possible";
+  return sharesContact && (births === "same" || names !== "renamed") ? "possible" : "different";
 }
 
 function isShared(one: string | null, other: string | null): boolean {
   return one !== null && one === other;
 }
 
-/** `close`: a slip in one digit, or day and month exchanged. `unknown` if either one is. */
+/** `close`: two of year, month and day are the same, or day and month exchanged. `unknown` if either one is. */
 function compareBirths(one: string | null, other: string | null): "same" | "close" | "different" | "unknown" {
   if (one === null || other === null) return "unknown";
   if (one === other) return "same";
   const [year, month, day] = one.split("-");
-  return isSlip(one, other) || other === `${year}-${day}-${month}` ? "close" : "different";
+  const parts = other.split("-");
+  const isExchanged = parts[0] === year && parts[1] === day && parts[2] === month;
+  const shared = [year, month, day].filter((part, index) => part === parts[index]);
+  return isExchanged || shared.length === 2 ? "close" : "different";
 }

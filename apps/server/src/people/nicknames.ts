@@ -181,8 +181,12 @@ const groupsOf = new Map<string, Set<number>>();
 for (const [index, line] of groups.trim().split("\n").entries())
   for (const name of line.split(" ")) groupsOf.set(name, (groupsOf.get(name) ?? new Set()).add(index));
 
-/** Whether two names, in the form of searches, may be of one person: Bill and William, Paco and Francisco. */
-export function areNicknames(one: string, other: string): boolean {
-  const groupsOfOther = groupsOf.get(other) ?? new Set();
-  return [...(groupsOf.get(one) ?? [])].some((group) => groupsOfOther.has(group));
+/**
+ * How two given names, in the form of searches, compare as short forms of one. `ambiguous`: one of them is short for
+ * several, as Lou for Luis and Luisa, who may be twins.
+ */
+export function compareNicknames(one: string, other: string): "same" | "ambiguous" | "different" {
+  const [ones, others] = [groupsOf.get(one), groupsOf.get(other)];
+  if (!ones || !others || ![...ones].some((group) => others.has(group))) return "different";
+  return ones.size === 1 && others.size === 1 ? "same" : "ambiguous";
 }
