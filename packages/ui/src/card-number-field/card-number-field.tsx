@@ -2,6 +2,7 @@
 
 import { cardBrand, formatCardBrand, formatCardNumber, parseCardNumber } from "@portico/format";
 import { forwardRef, useMemo } from "react";
+import { secretValue } from "../field-value/secret-value.js";
 import { useFieldValue } from "../field-value/use-field-value.js";
 import { FormattedField, type FormattedFieldProps } from "../formatted-field/formatted-field.js";
 import { useFieldMessages } from "../messages/use-field-messages.js";
@@ -18,27 +19,30 @@ const cardFormat: TextParser = {
  * A card number, grouped as on the card, with the brand once it is known. The value has only digits. A text
  * that has anything else, or not 12 to 19 digits, stays as typed and has an error. The page must validate the number.
  */
-export const CardNumberField = forwardRef<HTMLInputElement, CardNumberFieldProps>(function CardNumberField(
-  { name, value, defaultValue, onChange, ...props },
-  ref,
-) {
-  const { notACardNumber } = useFieldMessages();
-  const format = useMemo(() => ({ ...cardFormat, problemOf: () => notACardNumber }), [notACardNumber]);
-  const held = useFieldValue({ name, value, defaultValue, onChange }, "");
-  const brand = formatCardBrand(cardBrand(held.value));
-  return (
-    <FormattedField
-      autoComplete="cc-number"
-      {...props}
-      ref={ref}
-      name={name}
-      value={held.value}
-      onChange={(change) => held.change(change.value)}
-      onFormReset={held.reset}
-      format={format}
-      hasPageError
-      end={brand && <span className="ui:text-table ui:text-fg">{brand}</span>}
-      inputClassName="ui:pe-34"
-    />
-  );
-});
+export const CardNumberField = Object.assign(
+  forwardRef<HTMLInputElement, CardNumberFieldProps>(function CardNumberField(
+    { name, value, defaultValue, onChange, ...props },
+    ref,
+  ) {
+    const { notACardNumber } = useFieldMessages();
+    const format = useMemo(() => ({ ...cardFormat, problemOf: () => notACardNumber }), [notACardNumber]);
+    const held = useFieldValue({ name, value, defaultValue, onChange }, "");
+    const brand = formatCardBrand(cardBrand(held.value));
+    return (
+      <FormattedField
+        autoComplete="cc-number"
+        {...props}
+        ref={ref}
+        name={name}
+        value={held.value}
+        onChange={(change) => held.change(change.value)}
+        onFormReset={held.reset}
+        format={format}
+        hasPageError
+        end={brand && <span className="ui:text-table ui:text-fg">{brand}</span>}
+        inputClassName="ui:pe-34"
+      />
+    );
+  }),
+  secretValue,
+);

@@ -55,7 +55,7 @@ export function PersonFields() {
     <>
       <Field name="firstName" as={TextField} label="First name" isHalf />
       <Field name="email" as={TextField} type="email" label="Email" isHalf />
-      <Field name="ssn" as={SsnField} label="SSN" isSecret isHalf />
+      <Field name="ssn" as={SsnField} label="SSN" isHalf />
       <Field name="isSmoker" as={Switch} label="Smoker" isHalf />
     </>
   );

@@ -30,7 +30,10 @@ interface OwnProps<As extends ElementType> {
   as: As;
   /** Half the width of the form, next to another field where there is room. @default false */
   isHalf?: boolean | undefined;
-  /** Never stored in a draft, and masked where values are shown. @default false */
+  /**
+   * Never stored in a draft, and masked where values are shown. @default whether the field is for passwords, Social
+   * Security numbers or card numbers
+   */
   isSecret?: boolean | undefined;
   /** The label in the error summary, if it differs: 'Email 1'. @default label */
   errorLabel?: string | undefined;
@@ -66,7 +69,7 @@ export const FormField = forwardRef<unknown, OwnProps<ElementType> & FieldAttrib
     name,
     label,
     ...(parts && { parts, focus: focusWrongPart }),
-    isSecret: isSecret === true || rest.type === "password",
+    isSecret: isSecret ?? (rest.type === "password" || isSecretField(Control)),
     options: rest.options,
     describe,
   });
@@ -123,6 +126,11 @@ function partsOf(control: ElementType): readonly string[] | undefined {
   return typeof control !== "string" && "parts" in control && Array.isArray(control.parts)
     ? control.parts
     : undefined;
+}
+
+/** Whether a field's values are secrets, whatever the form says. */
+function isSecretField(control: ElementType): boolean {
+  return typeof control !== "string" && "isSecret" in control && control.isSecret === true;
 }
 
 /** The errors as props of the control. Those of the page itself come first. */

@@ -5,6 +5,7 @@ import { cx } from "../class-names/cx.js";
 import { controlStyles } from "../field/control-styles.js";
 import { Field, type FieldTextProps } from "../field/field.js";
 import { useField } from "../field/use-field.js";
+import { secretValue } from "../field-value/secret-value.js";
 import { Eye, EyeOff } from "../icons/index.js";
 import { useFieldMessages } from "../messages/use-field-messages.js";
 
@@ -22,8 +23,8 @@ export interface PasswordFieldProps
  * A password with a button that shows it. `className` goes to the root, the ref and other native props to the input,
  * so that a form library's `register()` can be spread into it.
  */
-export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
-  function PasswordField(props, ref) {
+export const PasswordField = Object.assign(
+  forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(props, ref) {
     const words = useFieldMessages();
     const {
       field,
@@ -65,5 +66,6 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
         </span>
       </Field>
     );
-  },
+  }),
+  secretValue,
 );

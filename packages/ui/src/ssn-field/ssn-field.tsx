@@ -2,6 +2,7 @@
 
 import { formatSsn, parseSsn } from "@portico/format";
 import { forwardRef, useMemo } from "react";
+import { secretValue } from "../field-value/secret-value.js";
 import { FormattedField, type FormattedFieldProps } from "../formatted-field/formatted-field.js";
 import { useFieldMessages } from "../messages/use-field-messages.js";
 import type { TextParser } from "../parsed-field/use-parsed-text.js";
@@ -17,8 +18,11 @@ const ssnFormat: TextParser = {
  * A Social Security number, shown as `123-45-6789` and stored as its digits. A text with more or fewer digits, or with
  * anything else, stays as typed and has an error.
  */
-export const SsnField = forwardRef<HTMLInputElement, SsnFieldProps>(function SsnField(props, ref) {
-  const { notAnSsn } = useFieldMessages();
-  const format = useMemo(() => ({ ...ssnFormat, problemOf: () => notAnSsn }), [notAnSsn]);
-  return <FormattedField {...props} ref={ref} format={format} hasPageError />;
-});
+export const SsnField = Object.assign(
+  forwardRef<HTMLInputElement, SsnFieldProps>(function SsnField(props, ref) {
+    const { notAnSsn } = useFieldMessages();
+    const format = useMemo(() => ({ ...ssnFormat, problemOf: () => notAnSsn }), [notAnSsn]);
+    return <FormattedField {...props} ref={ref} format={format} hasPageError />;
+  }),
+  secretValue,
+);
