@@ -75,7 +75,9 @@ describe.each(bothDatabases)("the history triggers, on $name", (kind) => {
     expect(tables.length).toBeGreaterThan(10);
     expect(tables).toEqual(versionedTables.map(getTableName).sort());
     for (const table of tables) {
-      expect((await triggersOf(table)).map(({ tgname }) => tgname)).toEqual(triggerNames);
+      // Some tables have others, too.
+      const names = (await triggersOf(table)).map(({ tgname }) => tgname);
+      expect(names).toEqual(expect.arrayContaining(triggerNames));
     }
   });
 

@@ -173,8 +173,9 @@ INSERT INTO offline_cards (application_id, encrypted, brand, last_four, expiry, 
 INSERT INTO offline_drafts (id, user_id, revision, encrypted, created_date, updated_date) VALUES
   ('00000000-0000-4000-8000-00000000e201', '00000000-0000-4000-8000-0000000000f1', '2147483647', 's1.0000000000000000.AAAA', '2026-01-01 00:00:00+00', '2026-01-01 00:00:00+00');
 
-INSERT INTO offline_ssns (person_id, application_id, encrypted, last_four) VALUES
-  ('00000000-0000-4000-8000-00000000e001', '00000000-0000-4000-8000-00000000e001', 's1.0000000000000000.AAAA', '0000');
+INSERT INTO offline_ssns (person_id, application_id, encrypted, last_four, hash) VALUES
+  ('00000000-0000-4000-8000-000000006821', '00000000-0000-4000-8000-00000000e001', 's1.0000000000000000.AAAA', '0000', NULL),
+  ('00000000-0000-4000-8000-00000000e001', '00000000-0000-4000-8000-00000000e001', 's1.0000000000000000.AAAA', '0000', 'h1.0000000000000000.AAAAAAAAAAAAAAAAAAAAAA');
 
 INSERT INTO outbox (id, channel, recipient, subject, body, created_at, state, attempts, failure, sent_at, attachment, kind, caused_by, recipient_key, about, digest, released_at) VALUES
   ('00000000-0000-4000-8000-000000005001', 'sms', '(305) 555-0144', NULL, '', '2026-02-01 00:00:00+00', 'sent', '1', NULL, '2026-02-01 00:00:01+00', NULL, 'sign-in-code', 'address:2001:db8:0:0::/64', '+13055550144', 'users/00000000-0000-4000-8000-00000000a001', NULL, '2026-02-01 00:01:00+00'),
@@ -202,6 +203,16 @@ INSERT INTO payments (id, version, slip_id, batch_id, agent_id, carrier_id, type
 twice', '00000000-0000-4000-8000-0000000000f1', '2024-02-29 00:00:00+00', '00000000-0000-4000-8000-0000000000f1', '2024-03-01 00:00:00+00', '0'),
   ('00000000-0000-4000-8000-00000000bd02', '1', '00000000-0000-4000-8000-00000000bc02', '00000000-0000-4000-8000-00000000bb02', '00000000-0000-4000-8000-0000000000a1', NULL, '00000000-0000-4000-8000-000000009102', '2024', '12', '0.01', NULL, NULL, '2024-03-01 00:00:00+00', NULL, NULL, '0'),
   ('00000000-0000-4000-8000-00000000bd03', '1', '00000000-0000-4000-8000-00000000bc02', '00000000-0000-4000-8000-00000000bb02', '00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-00000000ca01', '00000000-0000-4000-8000-000000009102', '2024', '1', '12.50', NULL, NULL, '2024-03-01 00:00:00+00', NULL, NULL, '2147483647');
+
+INSERT INTO person_decisions (id, kind, record_ids, other_ids, created_by, created_date, end_date, ended_by, replaced_by) VALUES
+  ('00000000-0000-4000-8000-000000006811', 'same', '{00000000-0000-4000-8000-000000006801,00000000-0000-4000-8000-000000006802}', '{}', '00000000-0000-4000-8000-0000000000f1', '2026-01-02 00:00:00+00', '2026-01-03 00:00:00+00', '00000000-0000-4000-8000-0000000000f1', '00000000-0000-4000-8000-000000006812'),
+  ('00000000-0000-4000-8000-000000006812', 'different', '{00000000-0000-4000-8000-000000006801}', '{00000000-0000-4000-8000-000000006802}', NULL, '2026-01-03 00:00:00+00', NULL, NULL, NULL);
+
+INSERT INTO person_records (record_id, source_id, kind, known_id, person_id, name, given_name, family_name, dob, phone, email, subscriber_ids, ssn_hash, is_pending) VALUES
+  ('00000000-0000-4000-8000-000000006801', '00000000-0000-4000-8000-000000006801', 'policy', '00000000-0000-4000-8000-000000006801', '00000000-0000-4000-8000-000000006801', 'Ángela O''Núñez', 'angela', 'o''nunez', '1900-01-01', '3055550142', 'a@example.com', '{4101223001-01,4101223002-01}', NULL, 'false'),
+  ('00000000-0000-4000-8000-000000006802', '00000000-0000-4000-8000-000000006803', 'applicationMember', '00000000-0000-4000-8000-000000006802', '00000000-0000-4000-8000-000000006801', ' ', '', '', NULL, NULL, NULL, '{}', 'h1.0000000000000000.AAAAAAAAAAAAAAAAAAAAAA', 'true'),
+  ('00000000-0000-4000-8000-00000000e001', '00000000-0000-4000-8000-00000000e001', 'application', '00000000-0000-4000-8000-00000000e001', '00000000-0000-4000-8000-00000000e001', 'José O''Neil', 'jose', 'o''neil', '1964-02-29', '3055550142', 'jose@example.com', '{}', 'h1.0000000000000000.AAAAAAAAAAAAAAAAAAAAAA', 'true'),
+  ('00000000-0000-4000-8000-00000000e101', '00000000-0000-4000-8000-00000000e001', 'applicationMember', '00000000-0000-4000-8000-00000000e101', '00000000-0000-4000-8000-00000000e101', 'María O''Neil', 'maria', 'o''neil', '1970-12-31', '3055550142', NULL, '{}', NULL, 'true');
 
 INSERT INTO policies (id, version, policy_number, carrier_id, agent_id, status_id, first_name, last_name, dob, plan_name, number_of_members, effective_date, termination_date, address, city, county, state, zip_code, email, phone, created_date, insured_name, aor, broker_effective_date, broker_termination_date, paid_through_date, premium, member_responsibility, search_text, exchange_id) VALUES
   ('00000000-0000-4000-8000-00000000b001', '2', '000123', '00000000-0000-4000-8000-00000000ca01', '00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-000000009101', 'José', 'Núñez–Smith', '1900-01-01', 'Silver 94 "CSR"', '32767', '2024-02-29', '9999-12-31', '1 Main St
