@@ -7,8 +7,12 @@ export interface KnownRecord extends IdentifiedRecord {
 }
 
 const given = {
-  F: "maria ana rosa carmen elena sofia lucia isabel jennifer mary susan linda karen nancy betty olivia emma grace chloe zoe".split(" "),
-  M: "jose juan luis carlos miguel pedro jorge daniel robert james william michael david thomas kevin brian ethan logan noah liam".split(" "),
+  F: "maria ana rosa carmen elena sofia lucia isabel jennifer mary susan linda karen nancy betty olivia emma grace chloe zoe".split(
+    " ",
+  ),
+  M: "jose juan luis carlos miguel pedro jorge daniel robert james william michael david thomas kevin brian ethan logan noah liam".split(
+    " ",
+  ),
 } as const;
 const families =
   "rivera diaz lopez garcia perez rodriguez hernandez martinez gonzalez sanchez ramirez torres flores smith johnson brown jones miller davis wilson moore taylor anderson jackson white harris martin thompson young king wright scott green baker adams nelson hill campbell mitchell roberts".split(
@@ -79,7 +83,12 @@ export function makeHouseholds(count: number, seed: number): KnownRecord[] {
   const letters = "abcdefghiklmnoprstu";
   const records: KnownRecord[] = [];
   let id = 0;
-  const addPerson = (person: string, names: { given: string; family: string }, dob: string, contact: { phone: string }) => {
+  const addPerson = (
+    person: string,
+    names: { given: string; family: string },
+    dob: string,
+    contact: { phone: string },
+  ) => {
     const email = `${names.given}.${person}@example.com`;
     const ownPhone = `3${digits(9)}`;
     const newFamily = pick(families);
@@ -112,7 +121,8 @@ export function makeHouseholds(count: number, seed: number): KnownRecord[] {
     const contact = () => ({ phone: percent(rates.sharedPhone) ? phone : `7${digits(9)}` });
     const father = { given: pick(given.M), family };
     addPerson(`${household}-father`, father, birth(1950, 1984), contact());
-    if (percent(70)) addPerson(`${household}-mother`, { given: pick(given.F), family }, birth(1950, 1984), contact());
+    if (percent(70))
+      addPerson(`${household}-mother`, { given: pick(given.F), family }, birth(1950, 1984), contact());
     if (percent(rates.junior))
       addPerson(`${household}-junior`, { ...father, family: `${family} jr` }, birth(1985, 2014), contact());
     if (percent(rates.twins)) {
@@ -121,7 +131,13 @@ export function makeHouseholds(count: number, seed: number): KnownRecord[] {
       addPerson(`${household}-twin`, { given: one, family }, dob, { phone });
       addPerson(`${household}-other-twin`, { given: other, family }, dob, { phone });
     }
-    if (percent(40)) addPerson(`${household}-child`, { given: pick([...given.F, ...given.M]), family }, birth(1985, 2019), contact());
+    if (percent(40))
+      addPerson(
+        `${household}-child`,
+        { given: pick([...given.F, ...given.M]), family },
+        birth(1985, 2019),
+        contact(),
+      );
   }
   return records;
 }

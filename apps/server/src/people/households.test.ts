@@ -16,7 +16,8 @@ function figuresOf(records: readonly KnownRecord[]) {
         if (groupOf(one) === groupOf(other)) certain++;
         else {
           const [ones, others] = [byGroup.get(groupOf(one)) ?? [], byGroup.get(groupOf(other)) ?? []];
-          if (ones.some((record) => others.some((each) => compareRecords(record, each) !== "different"))) possible++;
+          if (ones.some((record) => others.some((each) => compareRecords(record, each) !== "different")))
+            possible++;
         }
       }
   }

@@ -132,7 +132,16 @@ const tables = ["policies", "leads", "customers", "offline_applications", "marke
 /** Columns whose changes have events of their own, or say nothing. */
 const unshownColumns = [
   ...["agentId", "statusId", "statusDate", "updatedBy", "updatedDate", "snapshotDate", "raw", "contactName"],
-  ...["fullName", "insuredName", "createdDate", "customerName", "createdByAgentId", "carrierId", "consentId", "agentSaleId"],
+  ...[
+    "fullName",
+    "insuredName",
+    "createdDate",
+    "customerName",
+    "createdByAgentId",
+    "carrierId",
+    "consentId",
+    "agentSaleId",
+  ],
 ];
 
 /** The labels of changed columns, as in the record's list. */
