@@ -4,10 +4,10 @@ import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
 import { offlineSsns } from "../db/schema/index.ts";
 import type { Encryption } from "../encryption/encryption.ts";
+import { ssnHash } from "../encryption/ssn-hash.ts";
 import { ssnContext } from "../features/offline-app/encryption-contexts.ts";
 import { collectExisting } from "./link-existing.ts";
 import { matchRecords } from "./match-records.ts";
-import { ssnHash } from "./ssn-hash.ts";
 
 interface Parts {
   readonly database: Database;

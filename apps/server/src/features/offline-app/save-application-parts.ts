@@ -10,8 +10,8 @@ import {
   offlineDrafts,
   offlineSsns,
 } from "../../db/schema/index.ts";
+import { ssnHash } from "../../encryption/ssn-hash.ts";
 import type { Write } from "../../feature/crud/crud.ts";
-import { ssnHash } from "../../people/ssn-hash.ts";
 import { cardContext, ssnContext } from "./encryption-contexts.ts";
 
 type Save = Write<typeof offlineApplications, OfflineAppBody>;
