@@ -8,13 +8,11 @@ import { PersonLink } from "./household-card.tsx";
 import { MergeDialog } from "./merge-dialog.tsx";
 import { RecordLink } from "./record-link.tsx";
 import { recordTitle } from "./record-title.ts";
-import type { Person } from "./use-person.ts";
+import type { Person, PossiblePerson } from "./use-person.ts";
 
 const texts = peopleMessages.attention;
 
 type Item = Person["attention"][number];
-/** A person who may be the same. */
-export type PossiblePerson = Extract<Item, { kind: "possible" }>;
 
 /** What someone should do first: unpaid and lost policies, pending consents, contradictions, and possible matches. */
 export function Attention({ person }: { person: Person }) {

@@ -7,9 +7,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { fetchJson } from "../api/client.ts";
 import { peopleMessages } from "../messages/people.ts";
-import type { PossiblePerson } from "./attention.tsx";
 import { recordTitle } from "./record-title.ts";
-import { type Person, useReloadPeople } from "./use-person.ts";
+import { type Person, type PossiblePerson, useReloadPeople } from "./use-person.ts";
 
 const texts = peopleMessages.merge;
 

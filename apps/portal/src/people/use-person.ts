@@ -9,6 +9,9 @@ client.add({ ...peopleEndpoints, ...noteEndpoints });
 /** A person, as far as the user can see. */
 export type Person = ResponseBody<"people.get">;
 
+/** A person who may be the same. */
+export type PossiblePerson = Extract<Person["attention"][number], { kind: "possible" }>;
+
 const key = "people.get";
 
 /** The query of the person of a record. */
