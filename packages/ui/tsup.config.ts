@@ -5,6 +5,7 @@ export default defineConfig({
     "src/**/*.{ts,tsx}",
     "!src/**/*.stories.tsx",
     "!src/**/*.fixtures.{ts,tsx}",
+    "!src/**/*.example.tsx",
     "!src/**/*.test.{ts,tsx}",
     "!src/tokens/**",
     "!src/foundations/**",
