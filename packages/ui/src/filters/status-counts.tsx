@@ -14,7 +14,7 @@ import { listOf, oneOrSeveral } from "./filter-values.js";
 
 /** A status and its number of rows. */
 export interface StatusCount {
-  /** The value that `onToggle` receives. Undefined if the list can't be filtered by it. */
+  /** The value that `onSelectedChange` receives. Undefined if the list can't be filtered by it. */
   value: string | undefined;
   label: string;
   /** @default "neutral" */

@@ -8,6 +8,8 @@ import { FormDialog } from "./form-dialog.js";
 /** The dialog around a form, as in StatusChangeDialog and AssignDialog. */
 const meta = {
   title: "Patterns/FormDialog",
+  // A part of other components, which is tested but not listed.
+  tags: ["!dev", "!autodocs"],
   component: FormDialog,
   args: {
     isOpen: true,

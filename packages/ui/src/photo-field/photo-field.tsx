@@ -54,7 +54,7 @@ export interface PhotoFieldProps
 }
 
 /**
- * A photo, chosen or dropped, cropped to a square in a dialog. The form posts the cropped file under `name`.
+ * A photo, chosen, dropped or pasted, cropped to a square in a dialog. The form posts the cropped file under `name`.
  * `className` goes to the root; the ref and other native properties go to the file input.
  */
 export const PhotoField = forwardRef<HTMLInputElement, PhotoFieldProps>(function PhotoField(props, ref) {
