@@ -36,7 +36,7 @@ export interface CommandPaletteProps
 }
 
 /**
- * A dialog that finds and runs commands. Arrow keys, Page Up and Page Down move, Enter runs. Open it with
+ * A dialog that finds and runs commands. Arrow keys move and Enter runs; Home and End move in the text. Open it with
  * `useCommandShortcut`.
  */
 export const CommandPalette = forwardRef<HTMLDivElement, CommandPaletteProps>(function CommandPalette(
