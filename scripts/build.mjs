@@ -9,7 +9,7 @@ import { requireInstallation, root, runPnpm } from "./workspace.mjs";
 /**
  * The build steps in order, with their inputs. A step is skipped if its inputs have not changed. Steps with the same
  * stage run at the same time. Generating comes after the first stage: it reads the contract, which reads the build of
- * @portico/format.
+ * @portico/format. Steps on request run only by name.
  */
 const builds = [
   {
@@ -60,10 +60,27 @@ const builds = [
     output: "apps/public/dist",
     after: compress,
   },
+  {
+    name: "design",
+    stage: 3,
+    package: "@portico/design",
+    inputs: [
+      "apps/design/{package.json,src/**,scripts/**,public/**}",
+      "packages/ui/{src,docs,scripts}/**",
+      "packages/{format,ui}/dist/**",
+      "tailwind.config.ts",
+    ],
+    output: "apps/design/dist",
+    after: compress,
+    isOnRequest: true,
+  },
 ];
 
-/** Builds what has changed since it was built last, and generates what the second and later stages read. */
-export async function build(names = builds.map(({ name }) => name)) {
+/**
+ * Builds what has changed since it was built last, and generates what the second and later stages read.
+ * @param names the steps. @default all that the server needs
+ */
+export async function build(names = builds.filter((one) => !one.isOnRequest).map(({ name }) => name)) {
   const wanted = builds.filter(({ name }) => names.includes(name));
   const [first, later] = [wanted.filter(({ stage }) => stage === 1), wanted.filter(({ stage }) => stage > 1)];
   await Promise.all(first.map(buildOne));

@@ -18,13 +18,24 @@ export function Dont(props: DoProps) {
   return <Picture {...props} {...dontStyle} />;
 }
 
-const doStyle = { word: "Do", Icon: CircleCheck, border: "ui:border-success-solid", color: "ui:text-success-fg" };
-const dontStyle = { word: "Don't", Icon: Ban, border: "ui:border-danger-solid", color: "ui:text-danger-fg" };
+const doStyle = {
+  word: "Do",
+  Icon: CircleCheck,
+  border: "ui:border-b-success-solid",
+  color: "ui:text-success-fg",
+};
+const dontStyle = {
+  word: "Don't",
+  Icon: Ban,
+  border: "ui:border-b-danger-solid",
+  color: "ui:text-danger-fg",
+};
 
 function Picture({ word, Icon, border, color, text, children }: DoProps & typeof doStyle) {
   return (
     <figure className="ui:flex ui:min-w-0 ui:flex-col ui:font-sans ui:text-form ui:text-fg sb-unstyled">
       <div
+        data-live=""
         className={`ui:relative ui:flex ui:min-h-28 ui:flex-1 ui:items-center ui:justify-center ui:overflow-x-auto ui:rounded-t-md ui:border ui:border-b-4 ui:border-border ui:bg-surface ui:p-4 ui:print:overflow-visible ${border}`}
       >
         {children}

@@ -13,7 +13,10 @@ export function Example({ code, children }: ExampleProps) {
   return (
     <div className="ui:my-4 ui:font-sans ui:text-form ui:text-fg sb-unstyled">
       {/* Positioned, so that what a component places in its corners stays in the frame. */}
-      <div className="ui:relative ui:overflow-x-auto ui:rounded-t-md ui:border ui:border-b-0 ui:border-border ui:bg-surface ui:p-5 ui:print:overflow-visible">
+      <div
+        data-live=""
+        className="ui:relative ui:overflow-x-auto ui:rounded-t-md ui:border ui:border-b-0 ui:border-border ui:bg-surface ui:p-5 ui:print:overflow-visible"
+      >
         {children}
       </div>
       <CodeBlock

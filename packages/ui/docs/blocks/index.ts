@@ -1,2 +1,2 @@
-export { Do, DoAndDont, type DoProps, Dont } from "./do-and-dont";
+export { Do, DoAndDont, Dont, type DoProps } from "./do-and-dont";
 export { Example, type ExampleProps } from "./example";

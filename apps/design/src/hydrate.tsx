@@ -1,0 +1,13 @@
+import "./site.css";
+import { hydrateRoot } from "react-dom/client";
+import { App } from "./app.tsx";
+import type { PageData, PageView } from "./site.ts";
+
+/** Makes the rendered page of this document interactive. */
+export function hydratePage(view: Omit<PageView, "data">): void {
+  const root = document.getElementById("root");
+  const json = document.getElementById("page-data")?.textContent;
+  if (!root || !json) throw new Error("This document is no page of the site: it has no root or no data.");
+  const data: PageData = JSON.parse(json);
+  hydrateRoot(root, <App {...view} data={data} />);
+}
