@@ -6,8 +6,10 @@ import remarkGfm from "remark-gfm";
 import { mergeConfig } from "vite";
 import "../scripts/generate-first.mjs";
 import { writeScreenStories } from "../apps/portal/screen-stories.ts";
+import { idOf, readComponentPages } from "../packages/ui/docs/read-component-pages.ts";
 import { uiSources } from "../packages/ui/scripts/ui-sources.ts";
 import { themeCss } from "../packages/ui/src/tokens/theme-css.ts";
+import { type SearchWords, searchWordsId } from "./search-words.ts";
 
 await writeScreenStories();
 
@@ -25,6 +27,11 @@ const parts = {
 };
 const part = process.env.STORYBOOK_PART;
 
+/** So that the search of the sidebar finds a dialog as a modal. */
+const searchWords: SearchWords = Object.fromEntries(
+  readComponentPages().map(({ title, words }) => [`${idOf(title)}--docs`, words]),
+);
+
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   // Tests and pictures are of all.
@@ -39,6 +46,8 @@ const config: StorybookConfig = {
     "@storybook/addon-vitest",
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  managerHead: (head) =>
+    `${head}<script type="application/json" id="${searchWordsId}">${JSON.stringify(searchWords)}</script>`,
   features: { sidebarOnboardingChecklist: false },
   typescript: {
     reactDocgen: "react-docgen-typescript",
@@ -46,6 +55,8 @@ const config: StorybookConfig = {
       tsconfigPath: "packages/ui/tsconfig.json",
       include: ["packages/ui/src/**/*.tsx"],
       shouldExtractLiteralValuesFromEnum: true,
+      // Otherwise an optional boolean is one of three values instead of a switch.
+      shouldRemoveUndefinedFromOptional: true,
       propFilter: (prop) => !prop.parent?.fileName.includes("node_modules"),
     },
   },
