@@ -16,6 +16,7 @@ import { allHandlers } from "./handlers.ts";
 import { clientAddress, trustedProxyList } from "./http/client-address.ts";
 import { compressLines } from "./http/compress-lines.ts";
 import { abortResponseFor, headRequestOnly } from "./http/connection.ts";
+import { designFiles } from "./http/design-files.ts";
 import { sendHealth } from "./http/health.ts";
 import { createIdempotencyStore } from "./http/idempotency-store.ts";
 import { inlineScriptsOf, portalFiles } from "./http/portal-files.ts";
@@ -51,6 +52,8 @@ export interface AppParts {
   readonly portalDir: string;
   /** The folder of the built quote tool. */
   readonly publicDir: string;
+  /** The folder of the built documentation of the design system, served where demo accounts may exist. @default none */
+  readonly designDir?: string | undefined;
   /** The outbox page for developers. Without it the page does not exist. */
   readonly outbox?: Omit<ViewerOptions, "database">;
   /** Refuses writes while the disk with the embedded database is nearly full. */
@@ -65,6 +68,7 @@ export function createApp({
   trustedProxies,
   portalDir,
   publicDir,
+  designDir,
   outbox,
   checkDiskSpace,
 }: AppParts) {
@@ -150,6 +154,7 @@ export function createApp({
   }
   if (outbox) addOutboxViewer(calls, { database: services.database, ...outbox });
   app.route("/", calls);
+  if (designDir !== undefined && services.allowsDemoAccounts) app.route("/", designFiles(designDir));
   app.route("/", portalFiles(portalDir));
   return app;
 }

@@ -92,6 +92,7 @@ const environment = z
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
     PORTAL_DIR: path.prefault("apps/portal/dist"),
     PUBLIC_DIR: path.prefault("apps/public/dist"),
+    DESIGN_DIR: path.prefault("apps/design/dist"),
   })
   .superRefine((values, context) => {
     if (values.MIGRATION_DATABASE_URL !== undefined && values.DATABASE_URL === undefined) {
@@ -159,6 +160,8 @@ const environment = z
     portalDir: values.PORTAL_DIR,
     /** The folder of the built quote tool. */
     publicDir: values.PUBLIC_DIR,
+    /** The folder of the built documentation of the design system, which need not exist. */
+    designDir: values.DESIGN_DIR,
   }));
 
 interface Deployment {

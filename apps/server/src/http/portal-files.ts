@@ -6,9 +6,9 @@ import { Hono } from "hono";
 import { etag } from "hono/etag";
 
 /** Files with a hash in their name never change. */
-const forever = "public, max-age=31536000, immutable";
+export const forever = "public, max-age=31536000, immutable";
 /** Other files are revalidated, so that a new build is used at once. */
-const revalidate = "no-cache";
+export const revalidate = "no-cache";
 
 /** Serves the built portal. Paths without a file are routed by the portal. */
 export function portalFiles(portalDir: string): Hono {
