@@ -17,7 +17,7 @@ export function CurveChartExample() {
       labelHeader="Income"
       valueHeader="Credit"
       data={creditByIncome}
-      point={{ x: 46_000, y: 411.6, label: "This household" }}
+      point={{ x: 46_000, y: 412, label: "This household" }}
       formatValue={dollars}
       formatLabel={dollars}
     />

@@ -6,7 +6,7 @@ export function ErrorStateExample() {
   return (
     <ErrorState
       title="Couldn't load policies"
-      message={`The server did not answer. Your filters are still here. Tried ${tries + 1} times.`}
+      message={`The server did not answer. Your filters are still here. Tries so far: ${tries + 1}.`}
       onRetry={() => setTries(tries + 1)}
     />
   );

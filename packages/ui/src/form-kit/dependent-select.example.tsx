@@ -1,4 +1,11 @@
-import { DependentSelect, Form, FormField, FormGrid, type LoadOptions, useFormKit } from "@portico/ui/form-kit";
+import {
+  DependentSelect,
+  Form,
+  FormField,
+  FormGrid,
+  type LoadOptions,
+  useFormKit,
+} from "@portico/ui/form-kit";
 import { Select } from "@portico/ui/forms";
 
 const states = [

@@ -1,5 +1,5 @@
-import { MaskedValue } from "@portico/ui/forms";
 import { formatSsn } from "@portico/ui/format";
+import { MaskedValue } from "@portico/ui/forms";
 import { Grid } from "@portico/ui/layout";
 
 /** Stands for a server, which records who saw what. */

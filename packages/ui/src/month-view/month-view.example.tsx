@@ -9,7 +9,14 @@ const timeOff: readonly MonthEvent[] = [
     status: "Approved",
     tone: "success",
   },
-  { id: "2", title: "Noah Bennett", start: "2026-03-17", end: "2026-03-24", status: "Requested", tone: "info" },
+  {
+    id: "2",
+    title: "Noah Bennett",
+    start: "2026-03-17",
+    end: "2026-03-24",
+    status: "Requested",
+    tone: "info",
+  },
   { id: "3", title: "Office closed", start: "2026-03-20" },
 ];
 

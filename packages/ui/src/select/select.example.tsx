@@ -16,7 +16,13 @@ export function SelectExample() {
   return (
     <Grid columns={2}>
       <Select label="State" options={states} defaultValue="FL" />
-      <Select label="Reason" options={reasons} placeholder="Choose a reason" hint="Why the policy ends" required />
+      <Select
+        label="Reason"
+        options={reasons}
+        placeholder="Choose a reason"
+        hint="Why the policy ends"
+        required
+      />
     </Grid>
   );
 }

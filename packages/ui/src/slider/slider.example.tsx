@@ -1,5 +1,5 @@
-import { Slider } from "@portico/ui/forms";
 import { formatMoney } from "@portico/ui/format";
+import { Slider } from "@portico/ui/forms";
 import { useState } from "react";
 
 export function SliderExample() {

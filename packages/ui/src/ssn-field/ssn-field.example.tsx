@@ -1,5 +1,5 @@
-import { MaskedValue, SsnField } from "@portico/ui/forms";
 import { formatSsn } from "@portico/ui/format";
+import { MaskedValue, SsnField } from "@portico/ui/forms";
 import { Grid } from "@portico/ui/layout";
 
 export function SsnFieldExample() {
