@@ -13,5 +13,5 @@ const questions = [
 ];
 
 export function AccordionExample() {
-  return <Accordion items={questions} />;
+  return <Accordion items={questions} level={2} />;
 }

@@ -3,12 +3,7 @@ import { Section } from "@portico/ui/layout";
 
 export function SectionExample() {
   return (
-    <Section
-      title="Contact"
-      level={3}
-      description="As the carrier knows it"
-      actions={<Button size="sm">Edit</Button>}
-    >
+    <Section title="Contact" description="As the carrier knows it" actions={<Button size="sm">Edit</Button>}>
       <NameValueTable
         items={[
           { name: "Phone", value: "(305) 555-0142" },

@@ -9,9 +9,7 @@ const notes: readonly Note[] = [
 export function SplitExample() {
   return (
     <Split asideWidth="sm" aside={<NotesPanel notes={notes} />}>
-      <Card title="Policy FL-10417" level={3}>
-        Effectuated on January 1, 2026
-      </Card>
+      <Card title="Policy FL-10417">Effectuated on January 1, 2026</Card>
     </Split>
   );
 }
