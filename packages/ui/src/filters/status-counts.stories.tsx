@@ -39,6 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const NoneSelected: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("button")).toHaveLength(4);
+    await expect(getComputedStyle(canvas.getByRole("list")).listStyleType).toBe("none");
   },
 };
 

@@ -56,6 +56,7 @@ export const StatusCounts = forwardRef<HTMLElement, StatusCountsProps>(function 
   const [isWrapped, setWrapped] = useState(false);
   const chosen = listOf(selected);
   const { continuesBefore, continuesAfter } = useScrollEdges(line, isWrapped ? undefined : counts);
+  const isScrolling = !isWrapped && (continuesBefore || continuesAfter);
   const Chevron = isWrapped ? ChevronUp : ChevronDown;
   return (
     <section
@@ -70,10 +71,12 @@ export const StatusCounts = forwardRef<HTMLElement, StatusCountsProps>(function 
       {total && <span className="ui:shrink-0 ui:font-medium">{total}</span>}
       <ul
         ref={line}
+        // Without buttons in it, the line itself must be reachable by keyboard to scroll.
+        tabIndex={!onSelectedChange && isScrolling ? 0 : undefined}
         data-fades-start={continuesBefore || undefined}
         data-fades-end={continuesAfter || undefined}
         className={cx(
-          "portico-status-counts ui:-my-1 ui:flex ui:min-w-0 ui:flex-1 ui:items-center ui:gap-0.5 ui:px-0.5 ui:py-1 ui:whitespace-nowrap ui:print:flex-wrap ui:print:overflow-visible",
+          "ui:-my-1 ui:flex ui:min-w-0 ui:flex-1 ui:items-center ui:gap-0.5 ui:px-0.5 ui:py-1 ui:whitespace-nowrap ui:print:flex-wrap ui:print:overflow-visible portico-status-counts",
           isWrapped ? "ui:flex-wrap" : "ui:overflow-x-auto ui:[scrollbar-width:none]",
         )}
       >
@@ -110,7 +113,7 @@ export const StatusCounts = forwardRef<HTMLElement, StatusCountsProps>(function 
           );
         })}
       </ul>
-      {(isWrapped || continuesBefore || continuesAfter) && (
+      {(isWrapped || isScrolling) && (
         <IconButton
           size="sm"
           className="ui:print:hidden"
