@@ -9,9 +9,9 @@ const states = [
   { value: "TX", label: "Texas", keywords: ["TX"] },
 ];
 const agents = [
-  { value: "7", label: "Ana Rivera", description: "Miami" },
-  { value: "12", label: "Ana Rivera", description: "Atlanta" },
-  { value: "15", label: "Noah Bennett", description: "Miami" },
+  { value: "7", label: "Ana Rivera", description: "Licensed in Florida" },
+  { value: "12", label: "Hana Ferrer", description: "Licensed in Georgia" },
+  { value: "15", label: "Noah Bennett", description: "Licensed in Florida and Texas" },
 ];
 /** Stands for a server. */
 const searchAgents: ComboboxSearch = async ({ text }) =>
