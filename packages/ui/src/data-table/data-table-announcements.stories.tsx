@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { MessagesProvider, spanish } from "../messages/index.js";
 import { AnnouncedList } from "./announced-list.fixtures.js";
 import { policies } from "./policies.fixtures.js";
@@ -23,7 +23,8 @@ export const AnnouncesChanges: Story = {
     const status = canvas.getByRole("status");
     await expect(status).toBeEmptyDOMElement();
     await press("Policy holder");
-    await expect(status).toHaveTextContent(/^Sorted by Policy holder, ascending$/);
+    // The code of announcements loads with the first one.
+    await waitFor(() => expect(status).toHaveTextContent(/^Sorted by Policy holder, ascending$/));
     await press("Policy holder");
     await expect(status).toHaveTextContent(/^Sorted by Policy holder, descending$/);
     await press("Policy holder");

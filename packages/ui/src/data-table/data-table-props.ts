@@ -97,7 +97,7 @@ export interface DataTablePageProps<Row extends RowData, Features extends TableF
   sort?: readonly ColumnSort[] | undefined;
   /**
    * Called with the new sort. A click cycles through ascending, descending and none; Shift+click keeps the other
-   * columns.
+   * columns. Without it, columns can't be sorted.
    */
   onSortChange?: ((change: { sort: readonly ColumnSort[] }) => void) | undefined;
   /** Makes rows selectable. The table becomes a grid with one tab stop. */

@@ -4,7 +4,7 @@ import { Button } from "../button/index.js";
 import { EmptyState, ErrorState } from "../empty-state/index.js";
 import { SearchX } from "../icons/index.js";
 import { DataTable } from "./data-table.js";
-import { policies, policyColumns } from "./policies.fixtures.js";
+import { plainColumns, policies, policyColumns } from "./policies.fixtures.js";
 import { PolicyTable } from "./policy-table.fixtures.js";
 
 const dozens = policies(36);
@@ -117,5 +117,16 @@ export const SortsByColumns: Story = {
     await press("Status");
     await press("Status");
     await expect(column("Status")).not.toHaveAttribute("aria-sort");
+  },
+};
+
+/** Without `onSortChange`, headers are text. */
+export const NotSortable: Story = {
+  render: ({ rows }) => (
+    <DataTable label="Policies" columns={plainColumns} rows={rows} rowId={({ id }) => id} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("columnheader", { name: "Premium" })).toBeVisible();
+    await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
   },
 };

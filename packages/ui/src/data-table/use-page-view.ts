@@ -29,7 +29,11 @@ export function usePageView<Row extends RowData>(
   const { columns: defs, columnLayout = standardColumnLayout, onColumnLayoutChange } = props;
   const { rows, rowId, sort = unsorted, onSortChange, position } = props;
   const page = useLatest({ rows, rowId });
-  const resolved = useMemo(() => pageColumns<Row>(defs, () => page.current), [defs, page]);
+  const canSort = onSortChange !== undefined;
+  const resolved = useMemo(() => {
+    const declared = pageColumns<Row>(defs, () => page.current);
+    return canSort ? declared : declared.map((column) => ({ ...column, isSortable: false }));
+  }, [defs, page, canSort]);
   const columns = useMemo(() => arrangeColumns(resolved, columnLayout), [resolved, columnLayout]);
   const handlers = useHeaderHandlers({
     ...{ columns: resolved, sort, onSortChange, columnLayout, onColumnLayoutChange },
