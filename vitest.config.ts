@@ -53,7 +53,7 @@ export default defineConfig({
         test: {
           name: "node",
           maxWorkers,
-          include: ["packages/**/*.test.{ts,tsx}", "apps/**/*.test.{ts,tsx}", "scripts/**/*.test.{mjs,ts}"],
+          include: ["{packages,apps,.storybook}/**/*.test.{ts,tsx}", "scripts/**/*.test.{mjs,ts}"],
           exclude: ["**/node_modules/**", "**/dist/**", "**/*.browser.test.{ts,tsx}", "apps/server/**"],
           // As for the server's tests: only what hangs fails.
           testTimeout: 300_000,

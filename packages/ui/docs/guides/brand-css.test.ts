@@ -1,8 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { brandCss, brandId, contrastChecks, scaleOf } from "./brand-css";
 
+/** The pairs of colors whose contrast is too low, with the theme. */
 const failed = (accent: string, changed = {}) =>
-  contrastChecks(scaleOf(accent, changed)).filter(({ ratio, least }) => ratio < least);
+  contrastChecks(scaleOf(accent, changed)).flatMap(({ what, least, ratios }) =>
+    Object.entries(ratios)
+      .filter(([, ratio]) => ratio < least)
+      .map(([theme]) => `${what}: ${theme}`),
+  );
 
 describe("the contrast of a brand", () => {
   it.each(["#7a3e9d", "#0a7770", "#000000"])("is enough for the scale of %s", (accent) => {
@@ -10,13 +15,11 @@ describe("the contrast of a brand", () => {
   });
 
   it("is too low for white text on a light accent", () => {
-    expect(failed("#e0a030")).toContainEqual(
-      expect.objectContaining({ what: "Text on the main action", theme: "light" }),
-    );
+    expect(failed("#e0a030")).toContain("Text on the main action: light");
   });
 
-  it("is too low if a step was made too dark for the dark theme", () => {
-    expect(failed("#7a3e9d", { 300: "#4d2562" }).map(({ theme }) => theme)).toContain("dark");
+  it("is too low if a step is too dark for the dark theme", () => {
+    expect(failed("#7a3e9d", { 300: "#4d2562" })).toContain("Links: dark");
   });
 });
 

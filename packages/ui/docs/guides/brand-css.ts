@@ -25,23 +25,18 @@ const pairs: readonly { what: string; over: ColorName; under: ColorName; least: 
 /** A pair of colors of a brand. */
 export interface ContrastCheck {
   readonly what: string;
-  readonly theme: ThemeName;
-  /** From 1 to 21. */
-  readonly ratio: number;
   /** What WCAG 2.2 AA requires. */
   readonly least: number;
+  /** The contrast in each theme, from 1 to 21. */
+  readonly ratios: Readonly<Record<ThemeName, number>>;
 }
 
 /** The contrasts of a brand in both themes. */
 export function contrastChecks(scale: Scale): readonly ContrastCheck[] {
-  return (["light", "dark"] as const).flatMap((theme) =>
-    pairs.map(({ what, over, under, least }) => ({
-      what,
-      theme,
-      least,
-      ratio: contrast(colorOf(over, theme, scale), colorOf(under, theme, scale)),
-    })),
-  );
+  return pairs.map(({ what, over, under, least }) => {
+    const ratioIn = (theme: ThemeName) => contrast(colorOf(over, theme, scale), colorOf(under, theme, scale));
+    return { what, least, ratios: { light: ratioIn("light"), dark: ratioIn("dark") } };
+  });
 }
 
 /** The variables of a brand. */

@@ -96,37 +96,47 @@ function Preview({ theme, scale }: { theme: ThemeName; scale: Scale }) {
   );
 }
 
+const cellStyles = "ui:border-b ui:border-border ui:py-1.5 ui:pe-3 ui:align-top ui:wrap-anywhere";
+
 function Contrasts({ scale }: { scale: Scale }) {
   return (
     <table className="ui:w-full ui:text-form">
       <caption className="ui:pb-2 ui:text-start ui:font-semibold">Contrast</caption>
       <thead>
         <tr className="ui:text-fg-muted">
-          {["Colors", "Theme", "Contrast", "Needs"].map((header) => (
-            <th
-              key={header}
-              scope="col"
-              className="ui:border-b ui:border-border-strong ui:py-1.5 ui:pe-3 ui:font-medium"
-            >
+          {["Colors", "Light", "Dark"].map((header) => (
+            <th key={header} scope="col" className={cellStyles}>
               {header}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {contrastChecks(scale).map(({ what, theme, ratio, least }) => (
-          <tr key={`${what} ${theme}`}>
-            <td className="ui:border-b ui:border-border ui:py-1.5 ui:pe-3">{what}</td>
-            <td className="ui:border-b ui:border-border ui:py-1.5 ui:pe-3">{theme}</td>
-            <td className="ui:border-b ui:border-border ui:py-1.5 ui:pe-3">
-              <StatusBadge tone={ratio < least ? "danger" : "success"}>
-                {`${ratio.toFixed(1)}:1 ${ratio < least ? "too low" : "enough"}`}
-              </StatusBadge>
+        {contrastChecks(scale).map(({ what, least, ratios }) => (
+          <tr key={what}>
+            <th scope="row" className={cellStyles}>
+              {what}
+              <span className="ui:block ui:text-caption ui:text-fg-muted">needs {least}:1</span>
+            </th>
+            <td className={cellStyles}>
+              <Ratio ratio={ratios.light} least={least} />
             </td>
-            <td className="ui:border-b ui:border-border ui:py-1.5 ui:tabular-nums">{least}:1</td>
+            <td className={cellStyles}>
+              <Ratio ratio={ratios.dark} least={least} />
+            </td>
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+function Ratio({ ratio, least }: { ratio: number; least: number }) {
+  const text = `${ratio.toFixed(1)}:1`;
+  if (ratio >= least) return text;
+  return (
+    <>
+      {text} <StatusBadge tone="danger">too low</StatusBadge>
+    </>
   );
 }
