@@ -33,19 +33,23 @@ async function settle(page: Page) {
   });
 }
 
-/** Returns the accessibility violations of the page, and whether it is wider than the screen. */
-async function problemsOf(page: Page): Promise<string[]> {
+/**
+ * Returns the accessibility violations of the page, and whether it is wider than the screen.
+ * @param ignored a selector of parts that are checked elsewhere. @default none
+ */
+export async function problemsOf(page: Page, ignored?: string): Promise<string[]> {
   // At its end, no control is half below the actions at the bottom of a narrow window.
   await page.evaluate(() => document.querySelector("main")?.scrollTo({ top: Number.MAX_SAFE_INTEGER }));
   await settle(page);
   // The pages in frames are not part of the portal, so axe needn't collect results of frames in a page of its own
   // ("legacy mode"), which takes twice as long.
-  const { violations } = await new AxeBuilder({ page })
+  const axe = new AxeBuilder({ page })
     .options({ resultTypes: ["violations"] })
     .withTags(wcag22)
     .exclude("iframe")
-    .setLegacyMode()
-    .analyze();
+    .setLegacyMode();
+  if (ignored !== undefined) axe.exclude(ignored);
+  const { violations } = await axe.analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
   const isTooWide = await page.evaluate(
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,

@@ -36,7 +36,7 @@ const checks = [
 
 /** Run with the checks: they leave a core idle, too. */
 const single = [
-  { name: "portal build", command: ["run", "build"] },
+  { name: "builds", command: ["run", "build", "portal", "public", "design"] },
   ...(changed
     ? []
     : [{ name: "package", command: ["--filter", "@portico/ui", "run", "check:package", "--without-hosts"] }]),
@@ -54,7 +54,7 @@ function journeys() {
   const files = changed && journeysFor(changed.files);
   if (files?.length === 0) return [];
   const playwright = ["exec", "playwright", "test", "--config", "e2e/playwright.config.ts"];
-  return [{ name: "journeys", command: [...playwright, ...(files ?? [])], needs: "portal build" }];
+  return [{ name: "journeys", command: [...playwright, ...(files ?? [])], needs: "builds" }];
 }
 
 /** How many of the last lines of a failed step are repeated at the end. */

@@ -1,4 +1,4 @@
-import type { PageData } from "../src/site.ts";
+import { nameOf, type PageData } from "../src/site.ts";
 import type { BuiltPage } from "./site-pages.ts";
 import { base } from "./site-pages.ts";
 import type { PageFiles } from "./vite-build.ts";
@@ -15,8 +15,7 @@ const siteName = "Portico design system";
 
 /** The document of a page. */
 export function documentOf({ page, html, data, files }: DocumentParts): string {
-  const name = page.title.split("/").at(-1) ?? page.title;
-  const title = page.title === "Introduction" ? siteName : `${name} – ${siteName}`;
+  const title = page.title === "Introduction" ? siteName : `${nameOf(page)} – ${siteName}`;
   return `<!doctype html>
 <html lang="en" dir="ltr" data-theme="light">
 <head>

@@ -6,7 +6,7 @@ import {
   readPages,
   readStories,
   type StoriesFile,
-} from "../../../packages/ui/docs/read-component-pages.ts";
+} from "../../../packages/ui/docs/read-pages.ts";
 import type { SitePage } from "../src/site.ts";
 
 /** The path of the site on its server. */

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { nameOf } from "../src/site.ts";
 import type { BuiltPage, PageSource } from "./site-pages.ts";
 
 const prefix = "virtual:design/";
@@ -58,7 +59,7 @@ function importBody(from: PageSource, title: string, name: string): string {
         ...from.files.map(
           (file, index) => `import * as ${name}Stories${index} from ${JSON.stringify(file)};`,
         ),
-        `const ${name} = () => ${name}Element(${name}Of, { title: ${JSON.stringify(title.split("/").at(-1))}, modules: [${from.files.map((_, index) => `${name}Stories${index}`).join(", ")}] });`,
+        `const ${name} = () => ${name}Element(${name}Of, { title: ${JSON.stringify(nameOf({ title }))}, modules: [${from.files.map((_, index) => `${name}Stories${index}`).join(", ")}] });`,
       ].join("\n");
     case "status":
       return `import { StatusPage as ${name} } from ${source("status-page.tsx")};`;

@@ -57,9 +57,10 @@ export interface PageView {
   readonly data: PageData;
 }
 
-/** The last part of the title: 'Button'. */
+/** The title without its section: 'Button', 'Layout / Grid'. */
 export function nameOf({ title }: Pick<SitePage, "title">): string {
-  return title.split("/").at(-1) ?? title;
+  const [section = title, ...rest] = title.split("/");
+  return rest.length === 0 ? section : rest.join(" / ");
 }
 
 /** The first part of the title: 'Components'. */
