@@ -1,5 +1,6 @@
+import { createElement } from "react";
 import { addons, types } from "storybook/manager-api";
-import { AddedWords } from "./added-words.tsx";
+import { AddedWords } from "./added-words.ts";
 import { type SearchWords, searchWordsId } from "./search-words.ts";
 
 const words: SearchWords = JSON.parse(document.getElementById(searchWordsId)?.textContent ?? "{}");
@@ -9,6 +10,7 @@ addons.register("portico/search-words", () => {
     type: types.TOOL,
     title: "Other names of components",
     match: () => true,
-    render: () => <AddedWords words={words} />,
+    // Not as JSX, which Storybook compiles here for a global `React`.
+    render: () => createElement(AddedWords, { words }),
   });
 });
