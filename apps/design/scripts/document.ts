@@ -13,7 +13,7 @@ interface DocumentParts {
 
 const siteName = "Portico design system";
 
-/** The document of a page. */
+/** The document of a page. What makes it interactive comes last: it can be read before. */
 export function documentOf({ page, html, data, files }: DocumentParts): string {
   const title = page.title === "Introduction" ? siteName : `${nameOf(page)} – ${siteName}`;
   return `<!doctype html>
@@ -26,16 +26,19 @@ export function documentOf({ page, html, data, files }: DocumentParts): string {
 <title>${escaped(title)}</title>
 <link rel="icon" href="${base}favicon.svg" type="image/svg+xml">
 <script src="${base}theme.js"></script>
-${[
-  ...files.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
-  ...files.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`),
-  `<script type="module" src="${files.script}"></script>`,
-  ...files.modules.map((file) => `<link rel="modulepreload" href="${file}">`),
-].join("\n")}
+${files.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join("\n")}
 </head>
 <body>
 <div id="root">${html}</div>
 <script type="application/json" id="page-data">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>
+${[
+  ...files.fonts.map(
+    (file) =>
+      `<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="${file}">`,
+  ),
+  ...files.modules.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`),
+  `<script type="module" fetchpriority="low" src="${files.script}"></script>`,
+].join("\n")}
 </body>
 </html>
 `;

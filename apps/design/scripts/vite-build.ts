@@ -75,7 +75,11 @@ export async function buildFiles(listed: readonly BuiltPage[], all: readonly Bui
         input: Object.fromEntries(all.map((page) => [page.id, entryOf(page)])),
         output: {
           codeSplitting: {
-            groups: [{ name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\// }],
+            groups: [
+              { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
+              // Dozens of small files would each need a request.
+              { name: "shared", test: /\/packages\/(ui|format)\/src\//, minShareCount: 40 },
+            ],
           },
         },
       },

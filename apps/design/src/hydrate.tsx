@@ -1,4 +1,5 @@
 import "./site.css";
+import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import type { PageData, PageView } from "./site.ts";
@@ -9,5 +10,8 @@ export function hydratePage(view: Omit<PageView, "data">): void {
   const json = document.getElementById("page-data")?.textContent;
   if (!root || !json) throw new Error("This document is no page of the site: it has no root or no data.");
   const data: PageData = JSON.parse(json);
-  hydrateRoot(root, <App {...view} data={data} />);
+  // In pieces, between which the browser responds.
+  startTransition(() => {
+    hydrateRoot(root, <App {...view} data={data} />);
+  });
 }

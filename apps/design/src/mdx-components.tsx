@@ -1,6 +1,6 @@
 import { CodeBlock } from "@portico/ui/code";
 import { Link } from "@portico/ui/display";
-import { type ComponentType, isValidElement, type ReactNode } from "react";
+import { isValidElement, type ReactNode } from "react";
 import type { SitePage } from "./site.ts";
 import { siteHref } from "./site-href.ts";
 import {
@@ -10,6 +10,7 @@ import {
   HeaderCell,
   Heading,
   ListItem,
+  type MdxComponents,
   NumberedList,
   Paragraph,
   Strong,
@@ -18,9 +19,6 @@ import {
   type TextProps,
   Title,
 } from "./text-elements.tsx";
-
-/** How elements of MDX are rendered, by their names. Elements of live components aren't among them. */
-export type MdxComponents = Readonly<Record<string, ComponentType<TextProps>>>;
 
 /** The components of MDX, with links within the site. */
 export function mdxComponents(pages: readonly SitePage[]): MdxComponents {

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { MdxComponents } from "./mdx-components.tsx";
+import type { MdxComponents } from "./text-elements.tsx";
 
 /** A page of the site, as the navigation and the search know it. */
 export interface SitePage {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 
 /** Props of an element of texts, as MDX gives them. */
 export interface TextProps {
@@ -6,6 +6,9 @@ export interface TextProps {
   readonly id?: string;
   readonly href?: string;
 }
+
+/** How elements of MDX are rendered, by their names. Elements of live components aren't among them. */
+export type MdxComponents = Readonly<Record<string, ComponentType<TextProps>>>;
 
 export function Title({ children }: TextProps) {
   return (
