@@ -18,7 +18,9 @@ export function checkContents(dir: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
   const leaked = files
-    .filter((file) => /\.(?:stories|test|fixtures|example)\.|\/foundations\/|\/src\//.test(relative(dir, file)))
+    .filter((file) =>
+      /\.(?:stories|test|fixtures|example)\.|\/foundations\/|\/src\//.test(relative(dir, file)),
+    )
     .map((file) => `${relative(dir, file)} has no place in the package.`);
   const scripts = files.filter((file) => file.endsWith(".js"));
   return [...leaked, ...scripts.flatMap((file) => checkDirective(dir, file))];
