@@ -25,6 +25,7 @@ async function accountWithPerson() {
       ...applicationForm,
       ...person,
       ssn: undefined,
+      married: false,
       offlineAppMembers: [],
       totalMembers: 1,
       applyingForCoverage: 1,
@@ -92,6 +93,6 @@ test("the page of a person is accessible, and fits phones and paper", async ({ p
 
 test("whoever sees no record of a person learns nothing", async ({ page }) => {
   const own = await accountWithPerson();
-  await signInWith(page, { like: "agent" }, `/portal/people/${own.customer}`);
+  await signInWith(page, { like: "agent", hasOwnContact: true }, `/portal/people/${own.customer}`);
   await expect(page.getByText("you can't see any of their records")).toBeVisible();
 });

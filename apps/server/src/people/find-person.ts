@@ -89,12 +89,12 @@ async function recordsOfPerson(database: Database, isIt: SQL): Promise<GroupedRe
 /** How many records of others are compared before a person is shown. */
 const maxWaiting = 200;
 
-/** Compares waiting records now, so that the person of a record, and their household, are complete. */
-async function matchWaiting(database: Database, isIt: SQL): Promise<void> {
+/** Compares waiting records now, so that the people of some records, and their households, are complete. */
+export async function matchWaiting(database: Database, areIt: SQL): Promise<void> {
   const isWaiting = async (where: SQL) =>
     (await rowsOf(database, sql`select 1 as waits from person_records where is_pending and ${where} limit 1`))
       .length > 0;
   if (!(await isWaiting(sql`true`))) return;
   await matchRecords(database, { limit: maxWaiting });
-  if (await isWaiting(isIt)) await matchRecords(database, { where: isIt });
+  if (await isWaiting(areIt)) await matchRecords(database, { where: areIt });
 }

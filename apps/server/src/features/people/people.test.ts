@@ -1,5 +1,6 @@
 import { noteEntities } from "@portico/contract";
 import { peopleSchemas } from "@portico/contract/features/people.schemas";
+import { searchSchemas } from "@portico/contract/features/search.schemas";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
@@ -244,6 +245,24 @@ describe.each(bothDatabases)("people on $name", (kind) => {
       .limit(1);
     const page = await get(policy?.id ?? "");
     expect(page.policies.map(({ policyNumber }) => policyNumber)).toContain(policy?.policyNumber);
+  });
+
+  it("are found in the search as soon as they are written, by records that the caller can see", async () => {
+    const ofelia = someone();
+    const lead = await addLead(ofelia, otherAgent.agentId ?? "");
+    const customer = await addCustomer(ofelia, otherAgent.agentId ?? "");
+    await addCustomer({ ...ofelia, firstName: "OFELIA" });
+    const find = async (email: string) => {
+      const token = await api.tokenOf(email);
+      const body = { search: ofelia.phone };
+      const answer = await api.send("/api/Search", { method: "POST", token, body });
+      return searchSchemas["search.records"].answer.parse(await answer.json()).people;
+    };
+    const [found, ...others] = await find(otherAgent.email);
+    expect(others).toEqual([]);
+    expect([lead, customer]).toContain(found?.id);
+    expect(found?.records).toEqual(["customer", "lead"]);
+    expect(await find(agent)).toEqual([]);
   });
 
   it("collects records from before people, with the same people as when they were written", async () => {

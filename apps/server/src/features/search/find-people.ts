@@ -1,8 +1,9 @@
 import type { searchSchemas } from "@portico/contract/features/search.schemas";
-import { inArray } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import type * as z from "zod";
 import type { Database } from "../../db/database.ts";
 import { personRecords } from "../../db/schema/index.ts";
+import { matchWaiting } from "../../people/find-person.ts";
 
 type Answer = z.output<(typeof searchSchemas)["search.records"]["answer"]>;
 
@@ -10,15 +11,12 @@ type Answer = z.output<(typeof searchSchemas)["search.records"]["answer"]>;
 export async function findPeople(database: Database, groups: Answer["groups"]): Promise<Answer["people"]> {
   const found = groups.flatMap(({ kind, records }) => records.map((record) => ({ ...record, kind })));
   if (found.length < 2) return [];
+  const ids = found.map(({ id }) => id);
+  await matchWaiting(database, sql`known_id = any(${sql.param(ids)}::text[])`);
   const rows = await database
     .select({ knownId: personRecords.knownId, personId: personRecords.personId })
     .from(personRecords)
-    .where(
-      inArray(
-        personRecords.knownId,
-        found.map(({ id }) => id),
-      ),
-    );
+    .where(inArray(personRecords.knownId, ids));
   const personOf = new Map(rows.map(({ knownId, personId }) => [knownId, personId]));
   const byPerson = Map.groupBy(
     found.filter(({ id }) => personOf.has(id)),
