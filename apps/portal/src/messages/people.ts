@@ -33,8 +33,8 @@ export const peopleMessages = {
     lost: (date: string) => `was lost on ${date}.`,
     consent: (sent: string, expires: string) =>
       `waits for consent, requested on ${sent}. The link expires on ${expires}.`,
-    births: "The records have different birth dates:",
-    birth: (date: string, records: readonly string[]) => `${date} on ${records.join(", ")}`,
+    births: "The records have different birth dates. Correct the wrong one in its record:",
+    birth: (date: string) => `${date} on`,
     possible: "Maybe the same person:",
     compare: "Compare",
   },

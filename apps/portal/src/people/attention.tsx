@@ -2,7 +2,7 @@ import { useDateTime } from "@portico/renderer/dates";
 import { Button } from "@portico/ui";
 import { Alert } from "@portico/ui/display";
 import { formatDate, formatPhone } from "@portico/ui/format";
-import { type ReactNode, useState } from "react";
+import { Fragment, type ReactNode, useState } from "react";
 import { peopleMessages } from "../messages/people.ts";
 import { PersonLink } from "./household-card.tsx";
 import { MergeDialog } from "./merge-dialog.tsx";
@@ -66,7 +66,15 @@ function AttentionItem({
           {texts.births}
           <ul className="ms-4 list-disc">
             {item.values.map(({ value, records }) => (
-              <li key={value}>{texts.birth(formatDate(value), records.map(recordTitle))}</li>
+              <li key={value}>
+                {texts.birth(formatDate(value))}{" "}
+                {records.map((record, index) => (
+                  <Fragment key={recordTitle(record)}>
+                    {index > 0 && ", "}
+                    <RecordLink record={record} />
+                  </Fragment>
+                ))}
+              </li>
             ))}
           </ul>
         </>
