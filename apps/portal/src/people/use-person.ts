@@ -27,8 +27,10 @@ export function usePerson(id: string) {
   return useQuery(personQuery(id));
 }
 
-/** Loads people again, after a decision about them. */
+/** Loads people with their notes and events again, after a decision about them. */
 export function useReloadPeople(): () => Promise<void> {
   const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: [key] });
+  return async () => {
+    await Promise.all([key, "notes.list"].map((first) => queries.invalidateQueries({ queryKey: [first] })));
+  };
 }
