@@ -41,8 +41,10 @@ test("a caller is found by phone, with all records, and gets a note in 4 clicks 
   await startSession(page, own.email, "/portal/dashboard");
   const clicks = await countClicks(page);
   await page.getByRole("button", { name: "Search", exact: false }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Search" });
+  await expect(dialog.getByRole("combobox")).toBeFocused();
   await page.keyboard.type(own.phone);
-  const people = page.getByRole("dialog", { name: "Search" }).getByRole("group", { name: "People" });
+  const people = dialog.getByRole("group", { name: "People" });
   await people.getByRole("option", { name: /Inés Quezada/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Inés Quezada" })).toBeVisible();
   const main = page.getByRole("main");
