@@ -70,11 +70,11 @@ test("records are told apart, and the decision is undone", async ({ page }) => {
   const main = page.getByRole("main");
   const application = main.getByRole("link", { name: /^Offline application/ });
   await expect(application.first()).toBeVisible();
-  await page.getByRole("button", { name: "Not this person…" }).click();
+  await page.getByRole("button", { name: "Separate records" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("checkbox", { name: /^Offline application/ }).click();
   await dialog.getByRole("button", { name: "Separate 1 record" }).click();
-  await expect(page.getByText("The records are of another person now.")).toBeVisible();
+  await expect(page.getByText("Records separated")).toBeVisible();
   await expect(application).toHaveCount(0);
   await main.getByRole("button", { name: "Undo" }).click();
   await expect(application.first()).toBeVisible();

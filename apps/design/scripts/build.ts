@@ -23,10 +23,10 @@ for (const page of all) {
   const data = dataOf(page);
   const html = await renderPage({ site, page, Body, data });
   const name = page === notFoundPage ? "404.html" : `${page.path.slice(base.length)}index.html`;
-  await writeFileOfSite(name, documentOf({ page, html, data, files: filesOf(page) }));
+  await writeSiteFile(name, documentOf({ page, html, data, files: filesOf(page) }));
 }
 const searched: readonly SearchedPage[] = listed.map(({ title, path, words }) => ({ title, path, words }));
-await writeFileOfSite("search.json", JSON.stringify(searched));
+await writeSiteFile("search.json", JSON.stringify(searched));
 await rm(rendererFolder, { recursive: true });
 await checkSite();
 console.log(`Built ${all.length} pages.`);
@@ -42,7 +42,7 @@ function dataOf({ title, components }: BuiltPage): PageData {
   };
 }
 
-async function writeFileOfSite(name: string, content: string) {
+async function writeSiteFile(name: string, content: string) {
   const file = join(siteFolder, name);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, content);

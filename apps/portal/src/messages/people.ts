@@ -3,6 +3,17 @@ import { formatNumber } from "@portico/ui/format";
 
 const count = (number: number, noun: string) => `${formatNumber(number)} ${number === 1 ? noun : `${noun}s`}`;
 
+const consents: Readonly<Record<string, string>> = {
+  agreed: "Consent given",
+  declined: "Consent declined",
+  withdrawn: "Consent withdrawn",
+};
+
+const decisions: Readonly<Record<string, string>> = {
+  same: "Merged with another person",
+  different: "Separated from another person",
+};
+
 type TimelineKind = (typeof timelineKinds)[number];
 
 /** The texts of people's pages. */
@@ -29,13 +40,13 @@ export const peopleMessages = {
   newApplication: "New offline application",
   attention: {
     title: "Needs attention",
-    unpaid: (date: string) => `is unpaid. The last day of grace is ${date}.`,
-    lost: (date: string) => `was lost on ${date}.`,
+    unpaid: (date: string) => `is unpaid. The grace period ends ${date}.`,
+    lost: (date: string) => `was lost ${date}.`,
     consent: (sent: string, expires: string) =>
-      `waits for consent, requested on ${sent}. The link expires on ${expires}.`,
-    births: "The records have different birth dates. Correct the wrong one in its record:",
+      `is waiting for consent, requested ${sent}. The link expires ${expires}.`,
+    births: "These records have different dates of birth. Open the wrong one to correct it:",
     birth: (date: string) => `${date} on`,
-    possible: "Maybe the same person:",
+    possible: "Possible match:",
     compare: "Compare",
   },
   policies: {
@@ -66,7 +77,7 @@ export const peopleMessages = {
       user: "User",
     },
     facts: { name: "Name", agent: "Agent", date: "Date" },
-    separate: "Not this person…",
+    separate: "Separate records",
   },
   household: {
     title: "Household",
@@ -75,11 +86,11 @@ export const peopleMessages = {
   },
   commissions: {
     title: "Commissions received",
-    hint: "In the last twelve months",
+    hint: "Last 12 months",
     month: "Month",
     amount: "Amount",
     total: "Total",
-    none: "None in the last twelve months",
+    none: "None in the last 12 months",
   },
   details: "Contact",
   timeline: {
@@ -100,58 +111,46 @@ export const peopleMessages = {
       quote: "Quotes",
       change: "Changes",
       created: "New records",
-      person: "Decisions about the person",
+      person: "Merges and separations",
     } satisfies Record<TimelineKind, string>,
     titles: {
       note: () => "Note",
       status: (what) => (what === null ? "Status cleared" : `Status: ${what}`),
       assignment: (what) => (what === null ? "Unassigned" : `Assigned to ${what}`),
-      consent: (what) =>
-        what === "agreed"
-          ? "Consent given"
-          : what === "declined"
-            ? "Consent declined"
-            : what === "withdrawn"
-              ? "Consent withdrawn"
-              : "Consent requested",
+      consent: (what) => consents[what ?? ""] ?? "Consent requested",
       quote: () => "Quote",
       change: (what) => `Changed: ${what ?? ""}`,
       created: () => "Created",
-      person: (what) =>
-        what === "same"
-          ? "Merged with another person"
-          : what === "different"
-            ? "Told apart from another person"
-            : "Decision undone",
+      person: (what) => decisions[what ?? ""] ?? "Merge or separation undone",
     } satisfies Record<TimelineKind, (what: string | null) => string>,
   },
   decisions: {
-    title: "Decisions",
+    title: "Merges and separations",
     same: "Merged",
-    different: "Told apart",
+    different: "Separated",
     by: (who: string | null, when: string) => `by ${who ?? "the system"} on ${when}`,
     undo: "Undo",
-    undone: "The decision was undone.",
+    undone: "Undone",
   },
   merge: {
     title: "Are these the same person?",
-    text: "Merging puts these records on one page. It changes none of them, and you can undo it at any time.",
+    text: "Merging shows all of these records on one page. The records themselves don't change, and you can undo it at any time.",
     replaces: (decisions: number) =>
-      `This ends ${count(decisions, "earlier decision")} that told them apart.`,
+      `This overrides ${count(decisions, "earlier decision")} to keep them separate.`,
     merge: "Same person",
     separate: "Different people",
-    merged: "The two are one person now.",
-    separated: "The two are different people. They won't be offered again.",
+    merged: "Merged into one person",
+    separated: "Marked as different people. This match won't be suggested again.",
     loading: "Loading both people",
     failed: (message: string) => `Couldn't compare them. ${message}`,
   },
   separate: {
-    title: "Which records aren't of this person?",
-    text: "They move to a page of their own. No record changes, and you can undo it at any time.",
-    legend: "Records of someone else",
+    title: "Which records belong to someone else?",
+    text: "The records you choose move to a separate person. The records themselves don't change, and you can undo this at any time.",
+    legend: "Records to separate",
     submit: (records: number) => (records === 0 ? "Separate" : `Separate ${count(records, "record")}`),
     none: "Choose at least one record.",
-    all: "Leave at least one record.",
-    done: "The records are of another person now.",
+    all: "Leave at least one record unselected.",
+    done: "Records separated",
   },
 } as const;

@@ -1,5 +1,5 @@
 /** The texts of links from records to their person. */
 export const personLinkMessages = {
   open: "Person",
-  hint: "Everything about this person: all records, household, and history",
+  hint: "All records, household, and history of this person",
 };

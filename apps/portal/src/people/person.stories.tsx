@@ -43,7 +43,7 @@ export const Everything: Story = {
       "tel:+13055550142",
     );
     await expect(
-      canvas.getByText("is unpaid. The last day of grace is 2026/12/31.", { exact: false }),
+      canvas.getByText("is unpaid. The grace period ends 2026/12/31.", { exact: false }),
     ).toBeVisible();
     await expect(canvas.getByText("Unpaid: Promise to Pay")).toBeVisible();
     await expect(canvas.getByRole("cell", { name: "$ 120.10" })).toBeVisible();
@@ -67,16 +67,18 @@ export const Compare: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Compare" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Are these the same person?" }));
-    await expect(await dialog.findByText("This ends 1 earlier decision that told them apart.")).toBeVisible();
+    await expect(
+      await dialog.findByText("This overrides 1 earlier decision to keep them separate."),
+    ).toBeVisible();
     await expect(dialog.getByRole("button", { name: "Same person" })).toBeEnabled();
   },
 };
 
 export const Separate: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Not this person…" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Separate records" }));
     const dialog = within(
-      await screen.findByRole("dialog", { name: "Which records aren't of this person?" }),
+      await screen.findByRole("dialog", { name: "Which records belong to someone else?" }),
     );
     await expect(dialog.getByRole("button", { name: "Separate" })).toHaveAccessibleDescription(
       "Choose at least one record.",

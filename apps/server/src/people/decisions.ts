@@ -1,15 +1,15 @@
 import { holds } from "@portico/contract";
-import { and, arrayOverlaps, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Caller } from "../access/caller.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { type Database, rowsOf } from "../db/database.ts";
 import { lockLimit } from "../db/limit-lock.ts";
-import { contacts, personDecisions, users } from "../db/schema/index.ts";
+import { personDecisions, personRecords } from "../db/schema/index.ts";
 import { Failure, notFound } from "../errors/failure.ts";
-import { personName } from "../identity/person-name.ts";
-import { type PeopleParts, type VisiblePerson, visiblePersonOf } from "./find-person.ts";
+import { type VisiblePerson, visiblePersonOf } from "./find-person.ts";
 import { identityColumns, matchAll, readIdentities } from "./match-records.ts";
-import { groupedColumns, readGrouped } from "./visible-records.ts";
+import { decisionsOn, type StoredDecision } from "./stored-decisions.ts";
+import { type PeopleParts, recordsWhere } from "./visible-records.ts";
 
 /** Whether a caller may decide about people: they see all records of each, or administer customers of all agents. */
 export function mayDecide(caller: Caller, ...people: readonly Pick<VisiblePerson, "isComplete">[]): boolean {
@@ -27,14 +27,11 @@ export async function peopleToDecide(
   caller: Caller,
   keys: readonly string[],
 ): Promise<VisiblePerson[]> {
-  const { database } = parts.services;
-  const rows = readGrouped(
-    await rowsOf(
-      database,
-      sql`select ${groupedColumns} from person_records r where r.person_id in (
-          select person_id from person_records where record_id = any(${sql.param(keys)}::uuid[])
-        ) order by r.record_id`,
-    ),
+  const rows = await recordsWhere(
+    parts.services.database,
+    sql`r.person_id in (
+      select person_id from person_records where record_id = any(${sql.param(keys)}::uuid[])
+    )`,
   );
   const found: VisiblePerson[] = [];
   for (const records of Map.groupBy(rows, ({ personId }) => personId).values()) {
@@ -45,32 +42,6 @@ export async function peopleToDecide(
   if (!keys.every((key) => seen.has(key)) || !mayDecide(caller, ...found)) throw notFound("This person");
   return found;
 }
-
-/** The decisions about some records that hold, latest first. */
-export async function decisionsOn(database: Database, keys: readonly string[]) {
-  const rows = await database
-    .select({
-      id: personDecisions.id,
-      kind: personDecisions.kind,
-      recordIds: personDecisions.recordIds,
-      otherIds: personDecisions.otherIds,
-      createdBy: personName,
-      createdDate: personDecisions.createdDate,
-    })
-    .from(personDecisions)
-    .leftJoin(users, eq(users.id, personDecisions.createdBy))
-    .leftJoin(contacts, eq(contacts.id, users.contactId))
-    .where(
-      and(
-        isNull(personDecisions.endDate),
-        sql`(${arrayOverlaps(personDecisions.recordIds, [...keys])} or ${arrayOverlaps(personDecisions.otherIds, [...keys])})`,
-      ),
-    )
-    .orderBy(sql`${personDecisions.createdDate} desc, ${personDecisions.id}`);
-  return rows.map((row) => ({ ...row, createdDate: row.createdDate.toISOString() }));
-}
-
-type StoredDecision = Awaited<ReturnType<typeof decisionsOn>>[number];
 
 /** Decisions that tell these people apart, so that a merge ends them. */
 export function tellApart(
@@ -118,7 +89,7 @@ async function decide(
     readonly otherIds: readonly string[];
   },
   replacedAmong: (decisions: readonly StoredDecision[]) => readonly StoredDecision[],
-): Promise<{ readonly id: string; readonly personId: string }> {
+): Promise<{ readonly id: string; readonly personId: string | null }> {
   await lockLimit(transaction, "people");
   const keys = [...decision.recordIds, ...decision.otherIds];
   const replaced = replacedAmong(await decisionsOn(transaction, keys));
@@ -153,6 +124,33 @@ async function decide(
   return { id: stored.id, personId };
 }
 
+/** A decision with its records. */
+type DecisionToUndo = Pick<StoredDecision, "id" | "kind" | "recordIds" | "otherIds">;
+
+/**
+ * Finds a decision that the caller may undo. Records that were deleted since play no part.
+ * @throws Failure 404 if it doesn't exist, or the caller may not decide about its people
+ */
+export async function decisionToUndo(
+  parts: PeopleParts,
+  caller: Caller,
+  id: string,
+): Promise<DecisionToUndo> {
+  const { database } = parts.services;
+  const [decision] = await database.select().from(personDecisions).where(eq(personDecisions.id, id));
+  if (!decision) throw notFound("This decision");
+  const existing = await database
+    .select({ recordId: personRecords.recordId })
+    .from(personRecords)
+    .where(inArray(personRecords.recordId, [...decision.recordIds, ...decision.otherIds]));
+  await peopleToDecide(
+    parts,
+    caller,
+    existing.map(({ recordId }) => recordId),
+  );
+  return decision;
+}
+
 /**
  * Undoes a decision, and restores those that it replaced.
  * @throws Failure 409 if a later decision depends on it, so that undoing it would change nothing or contradict that one
@@ -160,8 +158,8 @@ async function decide(
 export async function undoDecision(
   transaction: Database,
   caller: Caller,
-  { id, kind, recordIds, otherIds }: StoredDecision,
-): Promise<{ readonly personId: string }> {
+  { id, kind, recordIds, otherIds }: DecisionToUndo,
+): Promise<{ readonly personId: string | null }> {
   await lockLimit(transaction, "people");
   const keys = [...recordIds, ...otherIds];
   const later = (await decisionsOn(transaction, keys)).filter((decision) => decision.id !== id);
@@ -182,7 +180,7 @@ export async function undoDecision(
   if (blocking)
     throw new Failure(
       409,
-      `Undo the later decision of ${blocking.createdBy ?? "the system"} on ${blocking.createdDate.slice(0, 10)} first. It is about the same records.`,
+      `Undo the later decision by ${blocking.createdBy ?? "the system"} first. It's about the same records.`,
     );
   const ended = await transaction
     .update(personDecisions)
@@ -215,13 +213,13 @@ function sharesBoth(
   );
 }
 
-/** Recomputes whose records these are. Returns the ID in the API of one of them. */
-async function matchKeys(transaction: Database, keys: readonly string[]): Promise<string> {
+/** Recomputes whose records these are. Returns the ID in the API of one of them, or null if all were deleted. */
+async function matchKeys(transaction: Database, keys: readonly string[]): Promise<string | null> {
   const rows = await rowsOf(
     transaction,
     sql`select ${identityColumns}, r.known_id as "knownId" from person_records r
       where r.record_id = any(${sql.param(keys)}::uuid[]) order by r.record_id`,
   );
   await matchAll(transaction, readIdentities(rows));
-  return String(rows[0]?.knownId);
+  return rows[0] ? String(rows[0].knownId) : null;
 }

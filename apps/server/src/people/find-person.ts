@@ -2,13 +2,11 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Caller } from "../access/caller.ts";
 import { type Database, rowsOf } from "../db/database.ts";
 import { notFound } from "../errors/failure.ts";
-import type { Catalog } from "../feature/catalog.ts";
-import type { Services } from "../services/services.ts";
 import { matchRecords } from "./match-records.ts";
 import {
   type GroupedRecord,
-  groupedColumns,
-  readGrouped,
+  type PeopleParts,
+  recordsWhere,
   type VisibleRecord,
   visibleAmong,
 } from "./visible-records.ts";
@@ -24,47 +22,37 @@ export interface VisiblePerson {
   readonly isComplete: boolean;
 }
 
-/** What finding people depends on. */
-export interface PeopleParts {
-  readonly services: Pick<Services, "database" | "clock">;
-  readonly lists: Catalog["lists"];
-}
-
 /**
  * Finds the person of a record.
  * @param id that of the record in the API
  * @throws Failure 404 if the caller can see none of the person's records
  */
-export async function findPerson(
-  { services, lists }: PeopleParts,
-  caller: Caller,
-  id: string,
-): Promise<VisiblePerson> {
-  const { database } = services;
-  const isIt = sql`known_id in (${id}, ${id.toLowerCase()})`;
-  await matchWaiting(database, isIt);
-  const found = await visiblePersonOf({ services, lists }, caller, await recordsOfPerson(database, isIt));
+export async function findPerson(parts: PeopleParts, caller: Caller, id: string): Promise<VisiblePerson> {
+  const { database } = parts.services;
+  const isRecord = sql`known_id in (${id}, ${id.toLowerCase()})`;
+  await matchWaiting(database, isRecord);
+  const found = await visiblePersonOf(parts, caller, await recordsOfPerson(database, isRecord));
   if (!found) throw notFound("This person");
   return found;
 }
 
 /** Finds the person of a record by its key among all records of people. Undefined if the caller sees none of theirs. */
 export async function findPersonByKey(
-  { services, lists }: PeopleParts,
+  parts: PeopleParts,
   caller: Caller,
   key: string,
 ): Promise<VisiblePerson | undefined> {
-  const records = await recordsOfPerson(services.database, sql`record_id = ${key}`);
-  return visiblePersonOf({ services, lists }, caller, records);
+  const records = await recordsOfPerson(parts.services.database, sql`record_id = ${key}`);
+  return visiblePersonOf(parts, caller, records);
 }
 
 /** The person whose records these are, as a caller sees them. Undefined if the caller sees none. */
 export async function visiblePersonOf(
-  { services, lists }: PeopleParts,
+  parts: PeopleParts,
   caller: Caller,
   records: readonly GroupedRecord[],
 ): Promise<VisiblePerson | undefined> {
-  const visible = await visibleAmong(services, services.database, lists, caller, records);
+  const visible = await visibleAmong(parts, caller, records);
   const [first, ...others] = visible;
   if (!first) return undefined;
   return {
@@ -76,13 +64,10 @@ export async function visiblePersonOf(
 }
 
 /** All records of the person of a record. */
-async function recordsOfPerson(database: Database, isIt: SQL): Promise<GroupedRecord[]> {
-  return readGrouped(
-    await rowsOf(
-      database,
-      sql`select ${groupedColumns} from person_records r
-        where r.person_id = (select person_id from person_records where ${isIt} limit 1) order by r.record_id`,
-    ),
+function recordsOfPerson(database: Database, isRecord: SQL): Promise<GroupedRecord[]> {
+  return recordsWhere(
+    database,
+    sql`r.person_id = (select person_id from person_records where ${isRecord} limit 1)`,
   );
 }
 
@@ -90,11 +75,11 @@ async function recordsOfPerson(database: Database, isIt: SQL): Promise<GroupedRe
 const maxWaiting = 200;
 
 /** Compares waiting records now, so that the people of some records, and their households, are complete. */
-export async function matchWaiting(database: Database, areIt: SQL): Promise<void> {
+export async function matchWaiting(database: Database, areRecords: SQL): Promise<void> {
   const isWaiting = async (where: SQL) =>
     (await rowsOf(database, sql`select 1 as waits from person_records where is_pending and ${where} limit 1`))
       .length > 0;
   if (!(await isWaiting(sql`true`))) return;
   await matchRecords(database, { limit: maxWaiting });
-  if (await isWaiting(areIt)) await matchRecords(database, { where: areIt });
+  if (await isWaiting(areRecords)) await matchRecords(database, { where: areRecords });
 }

@@ -31,7 +31,10 @@ export function keepPeople(parts: Parts) {
   const stopping = new AbortController();
   const { signal } = stopping;
   const run = async () => {
-    const steps = stepsOf(parts);
+    await hashAll(parts, signal).catch((error: unknown) =>
+      parts.log.warn({ err: error }, "Some Social Security numbers can't be compared"),
+    );
+    const steps = stepsOf(parts.database);
     while (!signal.aborted) {
       try {
         const hasMore = await steps();
@@ -55,30 +58,35 @@ export function keepPeople(parts: Parts) {
 
 /** Collects, hashes and compares everything. */
 export async function matchEverything(parts: Pick<Parts, "database" | "encryption">): Promise<void> {
-  const steps = stepsOf(parts);
+  await hashAll(parts);
+  const steps = stepsOf(parts.database);
   while (await steps());
 }
 
 /** The next step, which returns whether there may be more to do. */
-function stepsOf({ database, encryption }: Pick<Parts, "database" | "encryption">): () => Promise<boolean> {
+function stepsOf(database: Database): () => Promise<boolean> {
   let isCollected = false;
-  let isHashed = false;
   return async () => {
-    if (!isHashed) {
-      isHashed = !(await hashSome(database, encryption));
-      return true;
-    }
-    if (!isCollected) {
-      isCollected = await collectExisting(database);
-      return true;
-    }
-    return (await matchRecords(database, { limit: recordsPerStep })) === recordsPerStep;
+    if (isCollected) return (await matchRecords(database, { limit: recordsPerStep })) === recordsPerStep;
+    isCollected = await collectExisting(database);
+    return true;
   };
 }
 
 const ssnsPerStep = 500;
 
-/** Hashes Social Security numbers without a hash of the current key. Returns whether there were any. */
+/**
+ * Hashes all Social Security numbers without a hash of the current key, until stopped.
+ * @throws DecryptionError if the key of one is missing
+ */
+async function hashAll(
+  { database, encryption }: Pick<Parts, "database" | "encryption">,
+  signal?: AbortSignal,
+): Promise<void> {
+  while (!signal?.aborted && (await hashSome(database, encryption)));
+}
+
+/** Hashes some of them. Returns whether there were any. */
 function hashSome(database: Database, encryption: Encryption): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const rows = await transaction

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { type Database, rowsOf } from "../db/database.ts";
 import { lockLimit } from "../db/limit-lock.ts";
 import { type Decision, groupPeople, keysOf, maxRecordsOfKey } from "./group-people.ts";
+import { decisionsOn } from "./stored-decisions.ts";
 
 /** What comparisons need of a row of `person_records`. */
 export const identified = z.object({
@@ -27,9 +28,6 @@ export const identityColumns: SQL = sql`r.record_id as "recordId", r.person_id a
 /** Reads rows of `identityColumns`. */
 export const readIdentities = (rows: unknown) => z.array(identified).parse(rows);
 
-/** The records that wait to be compared. */
-export const allPending: SQL = sql`r.is_pending`;
-
 /**
  * Compares waiting records with those that share a key, and stores whose they are. In a transaction of its own, one at a
  * time.
@@ -37,7 +35,7 @@ export const allPending: SQL = sql`r.is_pending`;
  */
 export async function matchRecords(
   database: Database,
-  { where = allPending, limit = 1_000 }: { readonly where?: SQL; readonly limit?: number } = {},
+  { where = sql`true`, limit = 1_000 }: { readonly where?: SQL; readonly limit?: number } = {},
 ): Promise<number> {
   return database.transaction(async (transaction) => {
     await lockLimit(transaction, "people");
@@ -60,12 +58,12 @@ export async function matchAll(transaction: Database, given: readonly StoredReco
   while (added.length > 0) {
     for (const record of added) records.set(record.recordId, record);
     const ids = added.map(({ recordId }) => recordId);
-    const decided = await activeDecisions(transaction, ids);
-    for (const { id, ...decision } of decided) decisions.set(id, decision);
+    const decided = await decisionsOn(transaction, ids);
+    for (const decision of decided) decisions.set(decision.id, decision);
     const named = decided.flatMap((each) => [...each.recordIds, ...each.otherIds]);
     const found = [
       ...(await sharingKeys(transaction, added)),
-      ...(await ofPeople(transaction, added, named)),
+      ...(await recordsOfPeople(transaction, added, named)),
     ];
     added = [...new Map(found.map((record) => [record.recordId, record])).values()].filter(
       ({ recordId }) => !records.has(recordId),
@@ -81,28 +79,6 @@ export async function matchAll(transaction: Database, given: readonly StoredReco
       from unnest(${sql.param(changed.map(({ recordId }) => recordId))}::uuid[],
         ${sql.param(changed.map(({ personId }) => personId))}::uuid[]) as changed (record_id, person_id)
       where r.record_id = changed.record_id`,
-  );
-}
-
-const decisionRows = z.array(
-  z.object({
-    id: z.string(),
-    kind: z.enum(["same", "different"]),
-    recordIds: z.array(z.string()),
-    otherIds: z.array(z.string()),
-  }),
-);
-
-/** The decisions on some records that hold. */
-export async function activeDecisions(database: Database, recordIds: readonly string[]) {
-  const ids = sql`${sql.param(recordIds)}::uuid[]`;
-  return decisionRows.parse(
-    await rowsOf(
-      database,
-      sql`select id, kind, record_ids as "recordIds", other_ids as "otherIds" from person_decisions
-        where end_date is null and (record_ids && ${ids} or other_ids && ${ids})
-        order by created_date, id`,
-    ),
   );
 }
 
@@ -144,7 +120,7 @@ async function sharingKeys(database: Database, records: readonly StoredRecord[])
 }
 
 /** The records of the people that some records, or those named in decisions, are of now. */
-async function ofPeople(
+async function recordsOfPeople(
   database: Database,
   records: readonly StoredRecord[],
   named: readonly string[],

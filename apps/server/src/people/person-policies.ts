@@ -3,12 +3,16 @@ import * as z from "zod";
 import type { Caller } from "../access/caller.ts";
 import { type Database, rowsOf } from "../db/database.ts";
 import { carriers, commissionLines, policies } from "../db/schema/index.ts";
-import type { Catalog } from "../feature/catalog.ts";
 import { joinsForFields } from "../lists/joins.ts";
 import { type BoundList, bindList } from "../lists/list.ts";
 import { visibleRows, withCondition } from "../lists/row-set.ts";
 import { selectFields } from "../lists/rows.ts";
-import type { BusinessClock } from "../time/business-clock.ts";
+import type { PeopleParts, VisibleRecord } from "./visible-records.ts";
+
+/** The IDs of the policies among these records. */
+export function policyIdsOf(records: readonly VisibleRecord[]): string[] {
+  return records.flatMap(({ kind, sourceId }) => (kind === "policy" ? [sourceId] : []));
+}
 
 /** What a person's page shows of policies. The caller can see all of these. */
 export async function readPolicies(database: Database, ids: readonly string[]) {
@@ -68,13 +72,13 @@ const worked = z.object({
 /** An entry in the list of unpaid or of lost policies. */
 export type WorkedPolicy = z.output<typeof worked>;
 
-/** The entries of policies in the lists of unpaid and of lost policies that the caller can see, by policy. */
+/** The entries of the policies among these records in the lists of unpaid and of lost policies that the caller can see. */
 export async function readWorkedPolicies(
-  services: { readonly database: Database; readonly clock: BusinessClock },
-  lists: Catalog["lists"],
+  { services, lists }: PeopleParts,
   caller: Caller,
-  ids: readonly string[],
+  records: readonly VisibleRecord[],
 ): Promise<{ readonly unpaid: readonly WorkedPolicy[]; readonly lost: readonly WorkedPolicy[] }> {
+  const ids = policyIdsOf(records);
   const read = async (list: BoundList, field: "graceEndDate" | "lostDate") => {
     const fields = ["id", "policyId", "status", field];
     const { from, where } = withCondition(

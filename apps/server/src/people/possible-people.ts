@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Caller } from "../access/caller.ts";
-import { rowsOf } from "../db/database.ts";
 import { compareRecords } from "./compare-records.ts";
-import { type PeopleParts, type VisiblePerson, visiblePersonOf } from "./find-person.ts";
-import { groupedColumns, readGrouped, type VisibleRecord } from "./visible-records.ts";
+import { type VisiblePerson, visiblePersonOf } from "./find-person.ts";
+import { type PeopleParts, recordsWhere, type VisibleRecord } from "./visible-records.ts";
 
 /** The number of records that are compared. A phone that more people have says little. */
 const maxCompared = 200;
@@ -33,29 +32,21 @@ export async function possiblePeople(
     sql`r.ssn_hash = any(${hashes})`,
     sql`r.subscriber_ids <> '{}' and r.subscriber_ids && ${ids}`,
   ].map((shared) => sql`(select * from person_records r where ${shared} limit ${maxCompared})`);
-  const found = readGrouped(
-    await rowsOf(
-      database,
-      sql`select ${groupedColumns} from (${sql.join(candidates, sql` union `)}) r
-        where r.person_id <> ${personId} and not exists (
-          select from person_decisions where end_date is null and kind = 'different'
-            and ((record_ids && ${keyList} and r.record_id = any(other_ids))
-              or (other_ids && ${keyList} and r.record_id = any(record_ids)))
-        )
-        order by r.record_id limit ${maxCompared}`,
-    ),
+  const found = await recordsWhere(
+    database,
+    sql`r.person_id <> ${personId} and not exists (
+      select from person_decisions where end_date is null and kind = 'different'
+        and ((record_ids && ${keyList} and r.record_id = any(other_ids))
+          or (other_ids && ${keyList} and r.record_id = any(record_ids)))
+    )`,
+    sql`(${sql.join(candidates, sql` union `)})`,
   );
   const alike = found.filter((candidate) =>
     records.some((record) => compareRecords(record, candidate) !== "different"),
   );
   const people: VisiblePerson[] = [];
   for (const id of new Set(alike.map((candidate) => candidate.personId))) {
-    const all = readGrouped(
-      await rowsOf(
-        database,
-        sql`select ${groupedColumns} from person_records r where r.person_id = ${id} order by r.record_id`,
-      ),
-    );
+    const all = await recordsWhere(database, sql`r.person_id = ${id}`);
     const person = await visiblePersonOf(parts, caller, all);
     const likeIds = new Set(alike.map(({ recordId }) => recordId));
     if (person?.records.some(({ recordId }) => likeIds.has(recordId))) people.push(person);

@@ -4,26 +4,26 @@ import type * as z from "zod";
 import type { Caller } from "../access/caller.ts";
 import type { Database } from "../db/database.ts";
 import { consentRequests, genericEntries } from "../db/schema/index.ts";
-import { decisionsOn, mayDecide } from "./decisions.ts";
-import type { PeopleParts, VisiblePerson } from "./find-person.ts";
+import { mayDecide } from "./decisions.ts";
+import type { VisiblePerson } from "./find-person.ts";
 import { readHousehold } from "./household.ts";
-import { readCommissions, readPolicies, readWorkedPolicies } from "./person-policies.ts";
+import { policyIdsOf, readCommissions, readPolicies, readWorkedPolicies } from "./person-policies.ts";
 import { possiblePeople } from "./possible-people.ts";
+import { decisionsOn } from "./stored-decisions.ts";
 import { readTimeline, refOf } from "./timeline.ts";
-import type { VisibleRecord } from "./visible-records.ts";
+import type { PeopleParts, VisibleRecord } from "./visible-records.ts";
 
 type Answer = z.output<(typeof peopleSchemas)["people.get"]["answer"]>;
 type Attention = Answer["attention"][number];
 
 /** Everything that a caller can see of a person, for their page. */
 export async function readPerson(parts: PeopleParts, caller: Caller, person: VisiblePerson): Promise<Answer> {
-  const { services, lists } = parts;
-  const { database, clock } = services;
+  const { database, clock } = parts.services;
   const { records, keys, personId } = person;
   const today = clock.today();
   const policyRecords = records.filter(({ kind }) => kind === "policy");
-  const policyIds = policyRecords.map(({ sourceId }) => sourceId);
-  const { unpaid, lost } = await readWorkedPolicies({ database, clock }, lists, caller, policyIds);
+  const policyIds = policyIdsOf(records);
+  const { unpaid, lost } = await readWorkedPolicies(parts, caller, records);
   const commissions = await readCommissions(database, policyIds, today);
   const policies = (await readPolicies(database, policyIds)).flatMap((policy) => {
     const record = policyRecords.find(({ sourceId }) => sourceId === policy.id);

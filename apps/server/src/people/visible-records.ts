@@ -1,6 +1,6 @@
 import { endpoints, type FieldOf } from "@portico/contract";
 import { type RecordKind, recordKinds } from "@portico/contract/features/search";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import * as z from "zod";
 import type { Caller } from "../access/caller.ts";
@@ -105,10 +105,26 @@ const grouped = identified.extend({
 export type GroupedRecord = z.output<typeof grouped>;
 
 /** The columns of a grouped record, for `person_records r`. */
-export const groupedColumns = sql`${identityColumns}, r.source_id as "sourceId", r.known_id as "knownId", r.kind, r.name`;
+const groupedColumns = sql`${identityColumns}, r.source_id as "sourceId", r.known_id as "knownId", r.kind, r.name`;
 
-/** Reads rows of `groupedColumns`. */
-export const readGrouped = (rows: readonly Row[]): GroupedRecord[] => z.array(grouped).parse(rows);
+/** Reads the records that meet a condition on `r`. */
+export async function recordsWhere(
+  database: Database,
+  where: SQL,
+  from: SQL = sql`person_records`,
+): Promise<GroupedRecord[]> {
+  const rows = await rowsOf(
+    database,
+    sql`select ${groupedColumns} from ${from} r where ${where} order by r.record_id`,
+  );
+  return z.array(grouped).parse(rows);
+}
+
+/** What finding people depends on. */
+export interface PeopleParts {
+  readonly services: Pick<Services, "database" | "clock">;
+  readonly lists: Catalog["lists"];
+}
 
 /** A record that a caller can see, with the values of its list under the same names for all kinds. */
 export interface VisibleRecord extends GroupedRecord {
@@ -126,9 +142,7 @@ export interface VisibleRecord extends GroupedRecord {
 
 /** The records among these whose rows the caller can see, in the same order. */
 export async function visibleAmong(
-  services: Pick<Services, "clock">,
-  database: Database,
-  lists: Catalog["lists"],
+  { services, lists }: PeopleParts,
   caller: Caller,
   records: readonly GroupedRecord[],
 ): Promise<VisibleRecord[]> {
@@ -144,7 +158,7 @@ export async function visibleAmong(
       sql`${id} = any(${sql.param([...new Set(ids)])}::uuid[])`,
     );
     const found = await rowsOf(
-      database,
+      services.database,
       sql`select ${id} as "source id", ${selectFields(list, fields)}
         from ${from} ${joinsForFields(list, fields)} where ${where}`,
     );

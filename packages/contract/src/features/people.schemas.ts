@@ -92,7 +92,8 @@ const decision = z.object({
 });
 
 const keys = z.array(recordId).min(1).max(1_000);
-const decided = z.object({ id: z.uuid().describe("The decision, to undo it."), personId: text });
+const personIdLeft = text.nullable().describe("A person whom it is about. Null if all records were deleted.");
+const decided = z.object({ id: z.uuid().describe("The decision, to undo it."), personId: personIdLeft });
 
 /** The number of events on a page of a timeline. */
 export const timelinePageSize = 50;
@@ -169,6 +170,6 @@ export const peopleSchemas = {
   },
   "people.undo": {
     params: z.strictObject({ decisionId: recordId }),
-    answer: z.object({ personId: text }),
+    answer: z.object({ personId: personIdLeft }),
   },
 } satisfies Record<string, CallSchemas>;

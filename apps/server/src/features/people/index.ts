@@ -1,23 +1,22 @@
-import { eq } from "drizzle-orm";
 import { type Caller, signedIn } from "../../access/caller.ts";
-import { personDecisions } from "../../db/schema/index.ts";
-import { notFound } from "../../errors/failure.ts";
 import type { Catalog } from "../../feature/catalog.ts";
 import { feature } from "../../feature/feature.ts";
 import type { Handlers } from "../../http/handler.ts";
 import { validationFailure } from "../../http/validation.ts";
 import {
-  decisionsOn,
+  decisionToUndo,
   merge,
   peopleToDecide,
   separate,
   tellApart,
   undoDecision,
 } from "../../people/decisions.ts";
-import { findPerson, type PeopleParts, type VisiblePerson } from "../../people/find-person.ts";
+import { findPerson, type VisiblePerson } from "../../people/find-person.ts";
 import { readWorkedPolicies } from "../../people/person-policies.ts";
 import { answerOf, readPerson } from "../../people/read-person.ts";
+import { decisionsOn } from "../../people/stored-decisions.ts";
 import { readTimeline } from "../../people/timeline.ts";
+import type { PeopleParts } from "../../people/visible-records.ts";
 import type { Services } from "../../services/services.ts";
 
 /** People: each is the group of records that belong to one. */
@@ -34,8 +33,7 @@ function peopleHandlers(services: Services, { lists }: Catalog) {
     "people.timeline": async ({ params: { id }, query, caller: anybody }) => {
       const caller = signedIn(anybody);
       const { records, keys: personKeys } = await findPerson(parts, caller, id);
-      const policyIds = records.flatMap(({ kind, sourceId }) => (kind === "policy" ? [sourceId] : []));
-      const { unpaid, lost } = await readWorkedPolicies(services, lists, caller, policyIds);
+      const { unpaid, lost } = await readWorkedPolicies(parts, caller, records);
       return readTimeline(database, { ...query, records, personKeys, worked: [...unpaid, ...lost] });
     },
     "people.previewMerge": async ({ body: { keys }, caller }) => {
@@ -64,19 +62,12 @@ function peopleHandlers(services: Services, { lists }: Catalog) {
     "people.separate": async ({ body: { keys, otherKeys }, caller: anybody, once }) => {
       const caller = signedIn(anybody);
       const people = await peopleToDecide(parts, caller, [...keys, ...otherKeys]);
-      const sides = sidesOf(people, new Set(keys), new Set(otherKeys));
+      const sides = sidesOf(people, keys, otherKeys);
       return once(database, (transaction) => separate(transaction, caller, sides));
     },
     "people.undo": async ({ params: { decisionId }, caller: anybody, once }) => {
       const caller = signedIn(anybody);
-      const [stored] = await database
-        .select()
-        .from(personDecisions)
-        .where(eq(personDecisions.id, decisionId));
-      if (!stored) throw notFound("This decision");
-      const keys = [...stored.recordIds, ...stored.otherIds];
-      await peopleToDecide(parts, caller, keys);
-      const decision = { ...stored, createdBy: null, createdDate: stored.createdDate.toISOString() };
+      const decision = await decisionToUndo(parts, caller, decisionId);
       return once(database, (transaction) => undoDecision(transaction, caller, decision));
     },
   } satisfies Partial<Handlers>;
@@ -90,25 +81,22 @@ async function twoPeople(
 ): Promise<readonly VisiblePerson[]> {
   const people = await peopleToDecide(parts, caller, keys);
   if (people.length === 2) return people;
-  throw validationFailure("body", { keys: ["These records are of one person already."] });
+  throw validationFailure("body", { keys: ["These records already belong to one person."] });
 }
 
 /**
  * The sides of a decision: of two people, all records of each; of one person, the given ones and all others.
- * @throws Failure 422 if a side would be empty, or a record on both
+ * @throws Failure 422 if a record is on both sides, or a side has records of two people
  */
-function sidesOf(people: readonly VisiblePerson[], keys: ReadonlySet<string>, others: ReadonlySet<string>) {
+function sidesOf(people: readonly VisiblePerson[], keys: readonly string[], otherKeys: readonly string[]) {
   const [first, second] = people;
-  if (people.length > 2 || !first || [...keys].some((key) => others.has(key)))
-    throw validationFailure("body", {
-      otherKeys: ["Choose records of at most two people, each on one side."],
-    });
-  if (!second) {
-    const rest = first.keys.filter((key) => !others.has(key));
-    return { recordIds: rest, otherIds: [...others] };
-  }
-  const isFirst = first.keys.some((key) => keys.has(key));
-  return isFirst
-    ? { recordIds: first.keys, otherIds: second.keys }
-    : { recordIds: second.keys, otherIds: first.keys };
+  if (first && !second && !keys.some((key) => otherKeys.includes(key)))
+    return { recordIds: first.keys.filter((key) => !otherKeys.includes(key)), otherIds: otherKeys };
+  const personOf = (side: readonly string[]) =>
+    people.find((person) => side.every((key) => person.keys.includes(key)));
+  const [one, other] = [personOf(keys), personOf(otherKeys)];
+  if (one && other && one !== other) return { recordIds: one.keys, otherIds: other.keys };
+  throw validationFailure("body", {
+    otherKeys: ["Choose records of one person, or of two with one on each side."],
+  });
 }

@@ -167,6 +167,23 @@ describe.each(bothDatabases)("people on $name", (kind) => {
     expect((await send(`decisions/${merged.id}/undo`, {})).status).toBe(409);
   });
 
+  it("undoes a decision after one of its records was deleted, and refuses sides of two people", async () => {
+    const ofelia = someone();
+    const lead = await addLead(ofelia);
+    const customer = await addCustomer(ofelia);
+    const stranger = await addCustomer(someone());
+    await get(lead);
+    const mixed = { keys: [lead, stranger], otherKeys: [customer] };
+    expect((await send("separate", mixed)).status).toBe(422);
+    const separated = decided.parse(
+      await (await send("separate", { keys: [lead], otherKeys: [customer] })).json(),
+    );
+    expect(idsOf(await get(customer))).toEqual([customer]);
+    await asSystem(api.services.database).delete(leads).where(eq(leads.id, lead));
+    const undone = await send(`decisions/${separated.id}/undo`, {});
+    expect(await undone.json()).toEqual({ personId: customer });
+  });
+
   it("refuses decisions about records that the caller can't see", async () => {
     const ofelia = someone();
     const own = await addCustomer(ofelia, otherAgent.agentId ?? "");
