@@ -95,7 +95,11 @@ async function visit(context: BrowserContext, url: string, shown: string, slowne
     timeout: 60_000,
   });
   await page.goto(url, { waitUntil: "commit" });
-  const time = Number((await told).text().split(" ").at(-1));
+  const message = await told.catch(async () => {
+    const text = await page.innerText("body");
+    throw new Error(`${url} was not shown within a minute, but: ${text.slice(0, 500)}`);
+  });
+  const time = Number(message.text().split(" ").at(-1));
   for (let before = -1; before !== requested.length; ) {
     before = requested.length;
     await page.waitForTimeout(quietTime);
