@@ -95,9 +95,9 @@ async function visit(context: BrowserContext, url: string, shown: string, slowne
     timeout: 60_000,
   });
   await page.goto(url, { waitUntil: "commit" });
-  const message = await told.catch(async () => {
+  const message = await told.catch(async (cause: unknown) => {
     const text = await page.innerText("body");
-    throw new Error(`${url} was not shown within a minute, but: ${text.slice(0, 500)}`);
+    throw new Error(`${url} was not shown within a minute, but: ${text.slice(0, 500)}`, { cause });
   });
   const time = Number(message.text().split(" ").at(-1));
   for (let before = -1; before !== requested.length; ) {

@@ -9,12 +9,6 @@ import { pathToFileURL } from "node:url";
 import pg from "pg";
 import * as z from "zod";
 
-/**
- * How many connections it accepts. Tests that run at the same time start several servers each, and every server has a
- * pool of its own.
- */
-const connections = 200;
-
 /** A PostgreSQL server for tests. */
 export interface PostgresCluster {
   /** The URL of one of its databases. */
@@ -49,8 +43,8 @@ export async function makeCluster(): Promise<PostgresCluster> {
     await new Promise((resolve) => ending.once("exit", resolve));
   };
   const start = async () => {
-    const speed = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
-    const settings = [...speed, `max_connections=${connections}`];
+    // Connections for tests that run at the same time and start several servers each, every one with its own pool.
+    const settings = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200"];
     const flags = settings.flatMap((setting) => ["-c", setting]);
     server = spawn(postgres, ["-D", folder, "-p", String(port), "-h", "127.0.0.1", "-k", folder, ...flags], {
       ...options,
