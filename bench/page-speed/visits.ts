@@ -96,8 +96,8 @@ async function visit(context: BrowserContext, url: string, shown: string, slowne
   });
   await page.goto(url, { waitUntil: "commit" });
   const message = await told.catch(async (cause: unknown) => {
-    const text = await page.innerText("body");
-    throw new Error(`${url} was not shown within a minute, but: ${text.slice(0, 500)}`, { cause });
+    const found = await page.locator("body").ariaSnapshot();
+    throw new Error(`${url} was not shown within a minute, but:\n${found.slice(0, 500)}`, { cause });
   });
   const time = Number(message.text().split(" ").at(-1));
   for (let before = -1; before !== requested.length; ) {
