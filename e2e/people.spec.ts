@@ -96,5 +96,5 @@ test("the page of a person is accessible, and fits phones and paper", async ({ p
 test("whoever sees no record of a person learns nothing", async ({ page }) => {
   const own = await accountWithPerson();
   await signInWith(page, { like: "agent", hasOwnContact: true }, `/portal/people/${own.customer}`);
-  await expect(page.getByText("you can't see any of their records")).toBeVisible();
+  await expect(page.getByText("you can't see the record")).toBeVisible();
 });

@@ -21,7 +21,7 @@ export const peopleMessages = {
   person: "Person",
   loading: "Loading the person",
   notLoaded: "Couldn't load the person",
-  notFound: "This person doesn't exist, or you can't see any of their records.",
+  notFound: "This person doesn't exist, or you can't see the record that this link is for.",
   otherNames: (names: readonly string[]) => `Also ${names.join(", ")}`,
   born: (dob: string, age: number) => `Born ${dob} (${age})`,
   agents: (agents: readonly string[]) => `Agent: ${agents.join(", ")}`,

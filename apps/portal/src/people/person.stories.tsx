@@ -101,7 +101,7 @@ export const OneLead: Story = {
 export const NotVisible: Story = {
   beforeEach: signedIn(agent, { ...answers, [path]: json({ message: "No." }, 404) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/you can't see any of their records/)).toBeVisible();
+    await expect(await canvas.findByText(/you can't see the record/)).toBeVisible();
   },
 };
 

@@ -4,51 +4,61 @@ import type { Caller } from "../access/caller.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { type Database, rowsOf } from "../db/database.ts";
 import { lockLimit } from "../db/limit-lock.ts";
-import { personDecisions, personRecords } from "../db/schema/index.ts";
+import { personDecisions } from "../db/schema/index.ts";
 import { Failure, notFound } from "../errors/failure.ts";
-import { type VisiblePerson, visiblePersonOf } from "./find-person.ts";
+import { matchWaiting, type VisiblePerson, visiblePersonOf } from "./find-person.ts";
 import { identityColumns, matchAll, readIdentities } from "./match-records.ts";
 import { decisionsOn, type StoredDecision } from "./stored-decisions.ts";
-import { type PeopleParts, recordsWhere } from "./visible-records.ts";
+import { type PeopleParts, recordsWhere, visibleAmong } from "./visible-records.ts";
+
+/** Whether a caller has a right to decide about people, of all records or of those that they can see. */
+const decides = (caller: Caller): boolean =>
+  holds(caller, "view.Customer") || holds(caller, "admin.Customer");
 
 /** Whether a caller may decide about people: they see all records of each, or administer customers of all agents. */
 export function mayDecide(caller: Caller, ...people: readonly Pick<VisiblePerson, "isComplete">[]): boolean {
   if (holds(caller, "admin.Customer") && holds(caller, "hasFullAgentAccess")) return true;
-  const seesCustomers = holds(caller, "view.Customer") || holds(caller, "admin.Customer");
-  return seesCustomers && people.every(({ isComplete }) => isComplete);
+  return decides(caller) && people.every(({ isComplete }) => isComplete);
 }
 
 /**
- * The people of records, each once, for a decision.
- * @throws Failure 404 if the caller sees no record of one of them, or may not decide
+ * The people of records, each once and in the order of these, for a decision.
+ * @throws Failure 404 if the caller doesn't see one of the records, or may not decide
  */
 export async function peopleToDecide(
   parts: PeopleParts,
   caller: Caller,
   keys: readonly string[],
 ): Promise<VisiblePerson[]> {
+  const { database } = parts.services;
+  const areNamed = sql`record_id = any(${sql.param(keys)}::uuid[])`;
+  await matchWaiting(database, areNamed);
   const rows = await recordsWhere(
-    parts.services.database,
-    sql`r.person_id in (
-      select person_id from person_records where record_id = any(${sql.param(keys)}::uuid[])
-    )`,
+    database,
+    sql`r.person_id in (select person_id from person_records where ${areNamed})`,
   );
   const found: VisiblePerson[] = [];
   for (const records of Map.groupBy(rows, ({ personId }) => personId).values()) {
     const person = await visiblePersonOf(parts, caller, records);
     if (person) found.push(person);
   }
-  const seen = new Set(found.flatMap(({ records }) => records.map(({ recordId }) => recordId)));
+  const seen = new Set(found.flatMap(visibleKeys));
   if (!keys.every((key) => seen.has(key)) || !mayDecide(caller, ...found)) throw notFound("This person");
-  return found;
+  const positionOf = (person: VisiblePerson) => keys.findIndex((key) => person.keys.includes(key));
+  return found.toSorted((one, other) => positionOf(one) - positionOf(other));
 }
 
-/** Decisions that tell these people apart, so that a merge ends them. */
+/** The keys of the person's records that the caller can see. A decision names no others. */
+export function visibleKeys({ records }: Pick<VisiblePerson, "records">): string[] {
+  return records.map(({ recordId }) => recordId);
+}
+
+/** Decisions that tell these people apart, by records that the caller can see of both, so that a merge ends them. */
 export function tellApart(
   decisions: readonly StoredDecision[],
   people: readonly VisiblePerson[],
 ): StoredDecision[] {
-  const keys = new Set(people.flatMap((person) => person.keys));
+  const keys = new Set(people.flatMap(visibleKeys));
   return decisions.filter(
     ({ kind, recordIds, otherIds }) =>
       kind === "different" && recordIds.some((id) => keys.has(id)) && otherIds.some((id) => keys.has(id)),
@@ -57,16 +67,13 @@ export function tellApart(
 
 /** Decides that people are the same: all of their records, now and after any other change. */
 export function merge(transaction: Database, caller: Caller, people: readonly VisiblePerson[]) {
-  const recordIds = people.flatMap(({ keys }) => keys);
+  const recordIds = people.flatMap(visibleKeys);
   return decide(transaction, caller, { kind: "same", recordIds, otherIds: [] }, (decisions) =>
     tellApart(decisions, people),
   );
 }
 
-/**
- * Decides that records are not of the same person as others. Earlier decisions that joined the two are replaced by one
- * for each side.
- */
+/** Decides that records are not of the same person as others. Ends earlier decisions that joined the two. */
 export async function separate(
   transaction: Database,
   caller: Caller,
@@ -128,26 +135,51 @@ async function decide(
 type DecisionToUndo = Pick<StoredDecision, "id" | "kind" | "recordIds" | "otherIds">;
 
 /**
- * Finds a decision that the caller may undo. Records that were deleted since play no part.
- * @throws Failure 404 if it doesn't exist, or the caller may not decide about its people
+ * The decisions among these whose records the caller can all see. Records that were deleted since play no part, nor do
+ * those that joined the people later: whoever could decide can undo it.
+ */
+export async function visibleDecisions<Decision extends DecisionToUndo>(
+  parts: PeopleParts,
+  caller: Caller,
+  decisions: readonly Decision[],
+): Promise<Decision[]> {
+  if (decisions.length === 0) return [];
+  const named = decisions.flatMap(({ recordIds, otherIds }) => [...recordIds, ...otherIds]);
+  const records = await recordsWhere(
+    parts.services.database,
+    sql`r.record_id = any(${sql.param([...new Set(named)])}::uuid[])`,
+  );
+  const visible = new Set((await visibleAmong(parts, caller, records)).map(({ recordId }) => recordId));
+  const hidden = new Set(records.flatMap(({ recordId }) => (visible.has(recordId) ? [] : [recordId])));
+  return decisions.filter(({ recordIds, otherIds }) =>
+    [...recordIds, ...otherIds].every((id) => !hidden.has(id)),
+  );
+}
+
+/**
+ * The decisions about records that hold and that the caller may undo, latest first.
+ * @param keys of records that the caller can see
+ */
+export async function decisionsToUndo(parts: PeopleParts, caller: Caller, keys: readonly string[]) {
+  if (!decides(caller)) return [];
+  return visibleDecisions(parts, caller, await decisionsOn(parts.services.database, keys));
+}
+
+/**
+ * Finds a decision that the caller may undo.
+ * @throws Failure 404 if it doesn't exist, or the caller can't see all of its records
  */
 export async function decisionToUndo(
   parts: PeopleParts,
   caller: Caller,
   id: string,
 ): Promise<DecisionToUndo> {
-  const { database } = parts.services;
-  const [decision] = await database.select().from(personDecisions).where(eq(personDecisions.id, id));
+  const found = await parts.services.database
+    .select()
+    .from(personDecisions)
+    .where(eq(personDecisions.id, id));
+  const [decision] = decides(caller) ? await visibleDecisions(parts, caller, found) : [];
   if (!decision) throw notFound("This decision");
-  const existing = await database
-    .select({ recordId: personRecords.recordId })
-    .from(personRecords)
-    .where(inArray(personRecords.recordId, [...decision.recordIds, ...decision.otherIds]));
-  await peopleToDecide(
-    parts,
-    caller,
-    existing.map(({ recordId }) => recordId),
-  );
   return decision;
 }
 
@@ -177,11 +209,8 @@ export async function undoDecision(
         later.find(
           (decision) => decision.kind === "different" && sharesBoth(decision, { recordIds, otherIds }),
         );
-  if (blocking)
-    throw new Failure(
-      409,
-      `Undo the later decision by ${blocking.createdBy ?? "the system"} first. It's about the same records.`,
-    );
+  // Whose it is, and what else it is about, is not for everyone who may undo this one.
+  if (blocking) throw new Failure(409, "Undo the later decision about the same records first.");
   const ended = await transaction
     .update(personDecisions)
     .set({ endDate: sql`now()`, endedBy: caller.userId })

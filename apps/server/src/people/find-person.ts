@@ -1,8 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Caller } from "../access/caller.ts";
 import { type Database, rowsOf } from "../db/database.ts";
+import { lockLimit } from "../db/limit-lock.ts";
 import { notFound } from "../errors/failure.ts";
-import { matchRecords } from "./match-records.ts";
+import { connectedRecords, identityColumns, matchAll, readIdentities } from "./match-records.ts";
 import {
   type GroupedRecord,
   type PeopleParts,
@@ -23,16 +24,18 @@ export interface VisiblePerson {
 }
 
 /**
- * Finds the person of a record.
+ * Finds the person of a record that the caller can see. Other records of the person don't lead to it: their IDs can be
+ * guessed, as those of Marketplace applications can, and would tell whose they are.
  * @param id that of the record in the API
- * @throws Failure 404 if the caller can see none of the person's records
+ * @throws Failure 404 if the caller can't see the record
  */
 export async function findPerson(parts: PeopleParts, caller: Caller, id: string): Promise<VisiblePerson> {
   const { database } = parts.services;
-  const isRecord = sql`known_id in (${id}, ${id.toLowerCase()})`;
+  const ids = [id, id.toLowerCase()];
+  const isRecord = sql`known_id in ${ids}`;
   await matchWaiting(database, isRecord);
   const found = await visiblePersonOf(parts, caller, await recordsOfPerson(database, isRecord));
-  if (!found) throw notFound("This person");
+  if (!found?.records.some(({ knownId }) => ids.includes(knownId))) throw notFound("This person");
   return found;
 }
 
@@ -71,15 +74,30 @@ function recordsOfPerson(database: Database, isRecord: SQL): Promise<GroupedReco
   );
 }
 
-/** How many records of others are compared before a person is shown. */
-const maxWaiting = 200;
-
-/** Compares waiting records now, so that the people of some records, and their households, are complete. */
+/**
+ * Compares the records of the people of some records, and of their households, now if any of them waits, or one that
+ * shares a key with them, so that these people are complete. Takes as long however many others wait.
+ */
 export async function matchWaiting(database: Database, areRecords: SQL): Promise<void> {
-  const isWaiting = async (where: SQL) =>
-    (await rowsOf(database, sql`select 1 as waits from person_records where is_pending and ${where} limit 1`))
-      .length > 0;
-  if (!(await isWaiting(sql`true`))) return;
-  await matchRecords(database, { limit: maxWaiting });
-  if (await isWaiting(areRecords)) await matchRecords(database, { where: areRecords });
+  const waiting = await rowsOf(database, sql`select 1 as waits from person_records where is_pending limit 1`);
+  if (waiting.length === 0) return;
+  const read = async (from: Database) =>
+    readIdentities(
+      await rowsOf(
+        from,
+        sql`with own as (
+            select r.person_id, r.source_id from person_records r
+            where r.person_id in (select person_id from person_records where ${areRecords})
+          )
+          select ${identityColumns} from person_records r
+          where r.person_id in (select person_id from own) or r.source_id in (select source_id from own)`,
+      ),
+    );
+  // Most records that wait are of others. Then this waits for no lock.
+  const { records } = await connectedRecords(database, await read(database));
+  if (!records.some(({ isPending }) => isPending)) return;
+  await database.transaction(async (transaction) => {
+    await lockLimit(transaction, "people");
+    await matchAll(transaction, await read(transaction));
+  });
 }

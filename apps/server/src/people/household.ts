@@ -18,9 +18,10 @@ const memberRows = z.array(
  * The people on the applications among these records, which the caller can see. Each once: with the newest application.
  */
 export async function readHousehold(database: Database, personId: string, records: readonly VisibleRecord[]) {
-  const sources = records.flatMap(({ listed, sourceId }) =>
-    listed === "application" || listed === "marketplaceApplication" ? [sourceId] : [],
-  );
+  const sources = records
+    .filter(({ listed }) => listed === "application" || listed === "marketplaceApplication")
+    .toSorted((one, other) => (other.date ?? "").localeCompare(one.date ?? ""))
+    .map(({ sourceId }) => sourceId);
   if (sources.length === 0) return [];
   const rows = memberRows.parse(
     await rowsOf(

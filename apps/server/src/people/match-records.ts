@@ -52,25 +52,9 @@ export async function matchRecords(
 
 /** Recomputes the people of some records and of all that are connected with them. The caller holds the lock. */
 export async function matchAll(transaction: Database, given: readonly StoredRecord[]): Promise<void> {
-  const records = new Map<string, StoredRecord>();
-  const decisions = new Map<string, Decision>();
-  let added = given;
-  while (added.length > 0) {
-    for (const record of added) records.set(record.recordId, record);
-    const ids = added.map(({ recordId }) => recordId);
-    const decided = await decisionsOn(transaction, ids);
-    for (const decision of decided) decisions.set(decision.id, decision);
-    const named = decided.flatMap((each) => [...each.recordIds, ...each.otherIds]);
-    const found = [
-      ...(await sharingKeys(transaction, added)),
-      ...(await recordsOfPeople(transaction, added, named)),
-    ];
-    added = [...new Map(found.map((record) => [record.recordId, record])).values()].filter(
-      ({ recordId }) => !records.has(recordId),
-    );
-  }
-  const people = groupPeople([...records.values()], [...decisions.values()]);
-  const changed = [...records.values()].flatMap(({ recordId, personId, isPending }) => {
+  const { records, decisions } = await connectedRecords(transaction, given);
+  const people = groupPeople(records, decisions);
+  const changed = records.flatMap(({ recordId, personId, isPending }) => {
     const next = people.get(recordId) ?? recordId;
     return next === personId && !isPending ? [] : [{ recordId, personId: next }];
   });
@@ -80,6 +64,28 @@ export async function matchAll(transaction: Database, given: readonly StoredReco
         ${sql.param(changed.map(({ personId }) => personId))}::uuid[]) as changed (record_id, person_id)
       where r.record_id = changed.record_id`,
   );
+}
+
+/** Some records, and all that are connected with them by keys, people or decisions, also through others. */
+export async function connectedRecords(database: Database, given: readonly StoredRecord[]) {
+  const records = new Map<string, StoredRecord>();
+  const decisions = new Map<string, Decision>();
+  let added = given;
+  while (added.length > 0) {
+    for (const record of added) records.set(record.recordId, record);
+    const ids = added.map(({ recordId }) => recordId);
+    const decided = await decisionsOn(database, ids);
+    for (const decision of decided) decisions.set(decision.id, decision);
+    const named = decided.flatMap((each) => [...each.recordIds, ...each.otherIds]);
+    const found = [
+      ...(await sharingKeys(database, added)),
+      ...(await recordsOfPeople(database, added, named)),
+    ];
+    added = [...new Map(found.map((record) => [record.recordId, record])).values()].filter(
+      ({ recordId }) => !records.has(recordId),
+    );
+  }
+  return { records: [...records.values()], decisions: [...decisions.values()] };
 }
 
 /** The records that share a key with some, except keys with too many records. */

@@ -4,12 +4,11 @@ import type * as z from "zod";
 import type { Caller } from "../access/caller.ts";
 import type { Database } from "../db/database.ts";
 import { consentRequests, genericEntries } from "../db/schema/index.ts";
-import { mayDecide } from "./decisions.ts";
+import { decisionsToUndo, mayDecide, visibleKeys } from "./decisions.ts";
 import type { VisiblePerson } from "./find-person.ts";
 import { readHousehold } from "./household.ts";
 import { policyIdsOf, readCommissions, readPolicies, readWorkedPolicies } from "./person-policies.ts";
 import { possiblePeople } from "./possible-people.ts";
-import { decisionsOn } from "./stored-decisions.ts";
 import { readTimeline, refOf } from "./timeline.ts";
 import type { PeopleParts, VisibleRecord } from "./visible-records.ts";
 
@@ -19,7 +18,7 @@ type Attention = Answer["attention"][number];
 /** Everything that a caller can see of a person, for their page. */
 export async function readPerson(parts: PeopleParts, caller: Caller, person: VisiblePerson): Promise<Answer> {
   const { database, clock } = parts.services;
-  const { records, keys, personId } = person;
+  const { records, personId } = person;
   const today = clock.today();
   const policyRecords = records.filter(({ kind }) => kind === "policy");
   const policyIds = policyIdsOf(records);
@@ -39,7 +38,6 @@ export async function readPerson(parts: PeopleParts, caller: Caller, person: Vis
     };
   });
   const sorted = policies.toSorted((one, other) => other.effectiveDate.localeCompare(one.effectiveDate));
-  const canDecide = mayDecide(caller, person);
   const names = namesOf(records);
   const births = valuesOf(records, ({ dob }) => dob);
   const dob = births[0]?.value ?? null;
@@ -68,11 +66,11 @@ export async function readPerson(parts: PeopleParts, caller: Caller, person: Vis
       .map(answerOf)
       .toSorted((one, other) => (other.date ?? "").localeCompare(one.date ?? "")),
     household: await readHousehold(database, personId, records),
-    decisions: canDecide
-      ? (await decisionsOn(database, keys)).map(({ recordIds: _, otherIds: __, ...decision }) => decision)
-      : [],
-    canDecide,
-    timeline: await readTimeline(database, { records, worked: [...unpaid, ...lost], personKeys: keys }),
+    decisions: (await decisionsToUndo(parts, caller, visibleKeys(person))).map(
+      ({ recordIds: _, otherIds: __, ...decision }) => decision,
+    ),
+    canDecide: mayDecide(caller, person),
+    timeline: await readTimeline(parts, caller, person, { worked: [...unpaid, ...lost] }),
   };
 }
 

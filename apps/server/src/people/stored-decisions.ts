@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, eq, isNull, sql } from "drizzle-orm";
+import { and, arrayOverlaps, eq, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { contacts, personDecisions, users } from "../db/schema/index.ts";
 import { personName } from "../identity/person-name.ts";
@@ -17,15 +17,22 @@ export async function decisionsOn(database: Database, keys: readonly string[]) {
     .from(personDecisions)
     .leftJoin(users, eq(users.id, personDecisions.createdBy))
     .leftJoin(contacts, eq(contacts.id, users.contactId))
-    .where(
-      and(
-        isNull(personDecisions.endDate),
-        sql`(${arrayOverlaps(personDecisions.recordIds, [...keys])} or ${arrayOverlaps(personDecisions.otherIds, [...keys])})`,
-      ),
-    )
+    .where(and(isNull(personDecisions.endDate), areOn(keys)))
     .orderBy(sql`${personDecisions.createdDate} desc, ${personDecisions.id}`);
   return rows.map((row) => ({ ...row, createdDate: row.createdDate.toISOString() }));
 }
 
 /** A decision that holds. */
 export type StoredDecision = Awaited<ReturnType<typeof decisionsOn>>[number];
+
+/** All decisions about some records, also those that no longer hold. */
+export function decisionsEver(database: Database, keys: readonly string[]) {
+  return database.select().from(personDecisions).where(areOn(keys));
+}
+
+function areOn(keys: readonly string[]) {
+  return or(
+    arrayOverlaps(personDecisions.recordIds, [...keys]),
+    arrayOverlaps(personDecisions.otherIds, [...keys]),
+  );
+}

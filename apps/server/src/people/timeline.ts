@@ -4,11 +4,15 @@ import { timelinePageSize } from "@portico/contract/features/people.schemas";
 import { recordKinds } from "@portico/contract/features/search";
 import { sql } from "drizzle-orm";
 import * as z from "zod";
-import { type Database, rowsOf } from "../db/database.ts";
+import type { Caller } from "../access/caller.ts";
+import { rowsOf } from "../db/database.ts";
 import { contacts, users } from "../db/schema/index.ts";
 import { personName } from "../identity/person-name.ts";
+import { visibleDecisions } from "./decisions.ts";
+import type { VisiblePerson } from "./find-person.ts";
 import type { WorkedPolicy } from "./person-policies.ts";
-import type { VisibleRecord } from "./visible-records.ts";
+import { decisionsEver } from "./stored-decisions.ts";
+import type { PeopleParts, VisibleRecord } from "./visible-records.ts";
 
 const eventRows = z.array(
   z.object({
@@ -25,20 +29,20 @@ const eventRows = z.array(
 );
 
 interface Shown {
-  readonly records: readonly VisibleRecord[];
   /** The entries of the person's policies in the lists of unpaid and lost policies, which have statuses of their own. */
   readonly worked: readonly WorkedPolicy[];
-  /** The keys of all of the person's records, to which notes on the person belong. */
-  readonly personKeys: readonly string[];
   readonly pageNumber?: number;
   readonly kind?: (typeof timelineKinds)[number] | undefined;
 }
 
-/** What happened with records that the caller can see, newest first. */
+/** What happened with a person's records that the caller can see, newest first. */
 export async function readTimeline(
-  database: Database,
-  { records, worked, personKeys, pageNumber = 1, kind }: Shown,
+  parts: PeopleParts,
+  caller: Caller,
+  { records, keys: personKeys }: VisiblePerson,
+  { worked, pageNumber = 1, kind }: Shown,
 ) {
+  const { database } = parts.services;
   const bySource = new Map(records.map((record) => [record.sourceId, record]));
   const owners = new Map([
     ...[...bySource.keys()].map((id) => [id, id] as const),
@@ -46,7 +50,15 @@ export async function readTimeline(
   ]);
   const ids = sql`${sql.param([...owners.keys()])}::uuid[]`;
   const textIds = sql`${sql.param([...bySource.keys()])}::text[]`;
-  const keys = sql`${sql.param(records.map(({ recordId }) => recordId))}::uuid[]`;
+  const decided = await visibleDecisions(
+    parts,
+    caller,
+    await decisionsEver(
+      database,
+      records.map(({ recordId }) => recordId),
+    ),
+  );
+  const decisions = sql`${sql.param(decided.map(({ id }) => id))}::uuid[]`;
   const nothing = sql`null::uuid, null::text`;
   const events = sql`
     select id, 'note' as kind, created_date as at, created_by, entity_id, null::text as what, note_body as text,
@@ -90,10 +102,9 @@ export async function readTimeline(
     union all select null, 'created', created_date, created_by, id, null, null, ${nothing}
       from marketplace_applications where id = any(${ids})
     union all select id, 'person', created_date, created_by, null, kind, null, ${nothing}
-      from person_decisions where record_ids <@ ${keys} and other_ids <@ ${keys} and record_ids && ${keys}
+      from person_decisions where id = any(${decisions})
     union all select id, 'person', end_date, ended_by, null, 'undone', null, ${nothing}
-      from person_decisions where record_ids <@ ${keys} and other_ids <@ ${keys} and record_ids && ${keys}
-        and end_date is not null and replaced_by is null`;
+      from person_decisions where id = any(${decisions}) and end_date is not null and replaced_by is null`;
   const found = eventRows.parse(
     await rowsOf(
       database,

@@ -140,6 +140,21 @@ export interface VisibleRecord extends GroupedRecord {
   readonly language: string | null;
 }
 
+/** A condition on `r`, a row of `person_records`: the caller can see the record. */
+export function isVisibleRecord({ services, lists }: PeopleParts, caller: Caller): SQL {
+  const visible = listedKinds
+    .filter((kind) => meets(endpoints[recordKinds[kind]].access, caller))
+    .map((kind) => {
+      const { from, where } = withCondition(
+        visibleRows(bindList(lists[recordKinds[kind]], services), caller),
+        sql`${shown[kind].id} = r.source_id`,
+      );
+      const kinds = personRecordKinds.filter((each) => kindOf[each] === kind);
+      return sql`r.kind in ${kinds} and exists (select from ${from} where ${where})`;
+    });
+  return visible.length === 0 ? sql`false` : sql`(${sql.join(visible, sql` or `)})`;
+}
+
 /** The records among these whose rows the caller can see, in the same order. */
 export async function visibleAmong(
   { services, lists }: PeopleParts,

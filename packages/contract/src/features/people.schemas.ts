@@ -9,8 +9,10 @@ const moment = z.iso.datetime();
 const text = z.string();
 const amount = z.number();
 
-/** A record's ID as its own calls name it. Any record of a person finds the person. */
-const personId = z.union([recordId, externalId]).meta({ description: "The ID of any record of the person." });
+/** A record's ID as its own calls name it. Any record that the caller can see finds its person. */
+const personId = z
+  .union([recordId, externalId])
+  .meta({ description: "The ID of a record of the person that the caller can see." });
 
 /** A record that the caller can see. */
 const record = z.object({
@@ -135,7 +137,7 @@ export const peopleSchemas = {
         .describe("The people on the person's applications."),
       decisions: z
         .array(decision)
-        .describe("Decisions that hold, latest first. Empty unless the caller may decide."),
+        .describe("Decisions that hold and that the caller may undo, latest first."),
       canDecide: z.boolean(),
       timeline: timeline.describe("The first page."),
     }),
@@ -163,7 +165,7 @@ export const peopleSchemas = {
     body: z.strictObject({
       keys: keys.describe("Records of one person."),
       otherKeys: keys.describe(
-        "Records of another. All others of the same person stay with those of `keys`.",
+        "Records of another. All others of the same person that the caller can see stay with those of `keys`.",
       ),
     }),
     answer: decided,

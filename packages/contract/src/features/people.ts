@@ -69,6 +69,6 @@ export const peopleEndpoints = {
     path: `${path}/decisions/:decisionId/undo`,
     access: decideAccess,
     summary:
-      "Undoes a decision about people. If a later decision depends on it, the call returns 409 and says which.",
+      "Undoes a decision about people. If a later decision is about the same records, the call returns 409.",
   }),
 };

@@ -10,6 +10,7 @@ import {
   separate,
   tellApart,
   undoDecision,
+  visibleKeys,
 } from "../../people/decisions.ts";
 import { findPerson, type VisiblePerson } from "../../people/find-person.ts";
 import { readWorkedPolicies } from "../../people/person-policies.ts";
@@ -32,19 +33,13 @@ function peopleHandlers(services: Services, { lists }: Catalog) {
     },
     "people.timeline": async ({ params: { id }, query, caller: anybody }) => {
       const caller = signedIn(anybody);
-      const { records, keys: personKeys } = await findPerson(parts, caller, id);
-      const { unpaid, lost } = await readWorkedPolicies(parts, caller, records);
-      return readTimeline(database, { ...query, records, personKeys, worked: [...unpaid, ...lost] });
+      const person = await findPerson(parts, caller, id);
+      const { unpaid, lost } = await readWorkedPolicies(parts, caller, person.records);
+      return readTimeline(parts, caller, person, { ...query, worked: [...unpaid, ...lost] });
     },
     "people.previewMerge": async ({ body: { keys }, caller }) => {
       const people = await twoPeople(parts, signedIn(caller), keys);
-      const replaced = tellApart(
-        await decisionsOn(
-          database,
-          people.flatMap((person) => person.keys),
-        ),
-        people,
-      );
+      const replaced = tellApart(await decisionsOn(database, people.flatMap(visibleKeys)), people);
       return {
         people: people.map(({ records }) => ({
           name: records[0].name,
@@ -85,17 +80,18 @@ async function twoPeople(
 }
 
 /**
- * The sides of a decision: of two people, all records of each; of one person, the given ones and all others.
+ * The sides of a decision: of two people, all records of each that the caller can see; of one person, the given ones and
+ * all others that they can see.
  * @throws Failure 422 if a record is on both sides, or a side has records of two people
  */
 function sidesOf(people: readonly VisiblePerson[], keys: readonly string[], otherKeys: readonly string[]) {
-  const [first, second] = people;
+  const [first, second] = people.map(visibleKeys);
   if (first && !second && !keys.some((key) => otherKeys.includes(key)))
-    return { recordIds: first.keys.filter((key) => !otherKeys.includes(key)), otherIds: otherKeys };
-  const personOf = (side: readonly string[]) =>
-    people.find((person) => side.every((key) => person.keys.includes(key)));
-  const [one, other] = [personOf(keys), personOf(otherKeys)];
-  if (one && other && one !== other) return { recordIds: one.keys, otherIds: other.keys };
+    return { recordIds: first.filter((key) => !otherKeys.includes(key)), otherIds: otherKeys };
+  const keysOf = (side: readonly string[]) =>
+    [first, second].find((own) => own && side.every((key) => own.includes(key)));
+  const [recordIds, otherIds] = [keysOf(keys), keysOf(otherKeys)];
+  if (recordIds && otherIds && recordIds !== otherIds) return { recordIds, otherIds };
   throw validationFailure("body", {
     otherKeys: ["Choose records of one person, or of two with one on each side."],
   });

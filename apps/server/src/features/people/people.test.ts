@@ -123,8 +123,8 @@ describe.each(bothDatabases)("people on $name", (kind) => {
     expect(idsOf(page)).toEqual([own]);
     expect(page).toMatchObject({ id: own, emails: [], canDecide: false });
     expect(JSON.stringify(page)).not.toContain(hidden);
-    expect((await open(hidden, otherAgent.email)).status).toBe(200);
-    expect(idsOf(await get(hidden, otherAgent.email))).toEqual([own]);
+    // Even the ID of a hidden record doesn't tell whose it is.
+    expect((await open(hidden, otherAgent.email)).status).toBe(404);
     const stranger = await makeAccount(api.services.database, {
       roles: ["agent"],
       claims: ["view.Lead", "view.Customer", "view.Policy"],
@@ -194,8 +194,61 @@ describe.each(bothDatabases)("people on $name", (kind) => {
     expect((await send("separate", { keys: [own], otherKeys: [hidden] }, otherAgent.email)).status).toBe(404);
     const merged = decided.parse(await (await send("merge", { keys }, admin)).json());
     expect((await send(`decisions/${merged.id}/undo`, {}, otherAgent.email)).status).toBe(404);
+    expect((await get(own, otherAgent.email)).decisions).toEqual([]);
     expect((await get(own, admin)).attention).toMatchObject([{ kind: "births" }]);
     expect((await get(own, otherAgent.email)).attention).toEqual([]);
+  });
+
+  it("lets whoever decided undo it, also after a record that they can't see joined the person", async () => {
+    const ofelia = someone();
+    const [lead, customer] = [
+      await addLead(ofelia, otherAgent.agentId ?? ""),
+      await addCustomer(ofelia, otherAgent.agentId ?? ""),
+    ];
+    const sides = { keys: [lead], otherKeys: [customer] };
+    const separated = decided.parse(await (await send("separate", sides, otherAgent.email)).json());
+    await addCustomer({ ...ofelia, firstName: "OFELIA" });
+    const page = await get(lead, otherAgent.email);
+    expect(page).toMatchObject({ canDecide: true, decisions: [{ id: separated.id }] });
+    expect(page.timeline.entries.filter(({ kind: event }) => event === "person")).toHaveLength(1);
+    const undone = await send(`decisions/${separated.id}/undo`, {}, otherAgent.email);
+    expect(undone.status).toBe(200);
+    expect(await get(lead, otherAgent.email)).toMatchObject({ canDecide: false, decisions: [] });
+  });
+
+  it("compares the records of a person at once, however many others wait", async () => {
+    const ofelia = someone();
+    const { database } = api.services;
+    const opened = await addLead(ofelia);
+    expect(idsOf(await get(opened))).toEqual([opened]);
+    await asSystem(database)
+      .insert(leads)
+      .values(
+        Array.from({ length: 450 }, (_, index) => ({
+          ...{ firstName: "Waiting", lastName: "Lead", agentId, statusId: entryId("leadStatus", "NEW") },
+          phone: `30655${String(index).padStart(5, "0")}`,
+          dob: "1960-01-01",
+        })),
+      );
+    // Only the other records of the person wait, and no key joins the last one with the first.
+    const customer = await addCustomer({ ...ofelia, firstName: "OFELIA" });
+    const moved = await addCustomer({ ...ofelia, phone: "9075559999" });
+    await asSystem(database)
+      .update(customers)
+      .set({ email: emailOf(ofelia) })
+      .where(eq(customers.id, moved));
+    const slip = await addLead({ ...ofelia, dob: "1971-03-06" });
+    const slipped = await addCustomer({ ...ofelia, dob: "1971-03-06" });
+    const page = await get(opened);
+    expect(idsOf(page)).toEqual([opened, customer, moved].toSorted());
+    const [possible, ...others] = page.attention;
+    expect(others).toEqual([]);
+    expect(possible).toMatchObject({ kind: "possible" });
+    expect(possible?.kind === "possible" && possible.records.map(({ id }) => id).toSorted()).toEqual(
+      [slip, slipped].toSorted(),
+    );
+    const waiting = await database.$count(personRecords, eq(personRecords.isPending, true));
+    expect(waiting).toBeGreaterThanOrEqual(450);
   });
 
   it("shows notes on the person with each record, and everything that happened in one timeline", async () => {
