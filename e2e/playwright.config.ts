@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** A server that starts without data. Variables are cleared, so that it never writes to a developer's own database. */
 const server = (serverPort: number, database: "embedded" | "postgres") => ({
-  command: "node --disable-warning=ExperimentalWarning e2e/serve.ts",
+  command: "node --disable-warning=ExperimentalWarning --import ./scripts/fast-imports.mjs e2e/serve.ts",
   cwd: root,
   url: `http://localhost:${serverPort}/healthz`,
   timeout: 120_000,

@@ -26,7 +26,8 @@ const { result } = concurrently(
     },
     {
       name: "server",
-      command: "node --watch --disable-warning=ExperimentalWarning apps/server/src/main.ts",
+      command:
+        "node --watch --disable-warning=ExperimentalWarning --import ./scripts/fast-imports.mjs apps/server/src/main.ts",
       env: { PORT: String(serverPort) },
     },
     { name: "site", command: buildSite },

@@ -18,10 +18,10 @@ export interface ChildServer {
   readonly ended: Promise<number | string>;
 }
 
-/** The variables of every process that a test starts. It shares compiled sources with the others. */
+/** The variables of every process that a test starts. */
 export const childVariables: Readonly<Record<string, string>> = {
   PATH: process.env.PATH ?? "",
-  NODE_COMPILE_CACHE: fileURLToPath(new URL("../../../.cache/node-compile", import.meta.url)),
+  NODE_OPTIONS: `--import=${new URL("../../../scripts/fast-imports.mjs", import.meta.url)}`,
 };
 
 /** Starts a server with only these environment variables. */
