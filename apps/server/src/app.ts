@@ -128,8 +128,11 @@ export function createApp({
       return app.fetch(new Request(new URL(path, context.req.url), { headers }), context.env);
     },
   });
-  const document = openApiDocument(routes);
-  calls.get("/api/openapi.json", (context) => sendJson(context, document));
+  let document: ReturnType<typeof openApiDocument> | undefined;
+  calls.get("/api/openapi.json", (context) => {
+    document ??= openApiDocument(routes);
+    return sendJson(context, document);
+  });
   addDocsPage(calls);
   addSandboxPages(calls, settings);
   calls.route(sandboxApiPath, sandboxApi({ now: services.clock.now }));
