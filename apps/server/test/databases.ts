@@ -54,7 +54,8 @@ export function postgresUrl(database: string): string {
 export async function createPostgresDatabase(template = "template1"): Promise<string> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const server = openPostgres(postgresUrl("postgres"), () => {});
-  await server.database.execute(`create database ${name} template ${template}`);
+  // Copies files instead of logging every block of them.
+  await server.database.execute(`create database ${name} template ${template} strategy file_copy`);
   await server.close();
   return name;
 }
