@@ -1,6 +1,5 @@
 import {
   ArgTypes,
-  Controls,
   DocsPage,
   Heading,
   Primary,
@@ -11,6 +10,7 @@ import {
 } from "@storybook/addon-docs/blocks";
 import { type ComponentType, Suspense, use } from "react";
 import type { ComponentPage } from "../packages/ui/docs/component-page.ts";
+import { PropControls } from "./prop-controls.tsx";
 
 interface PageModule {
   readonly default: ComponentType;
@@ -52,7 +52,7 @@ function WrittenPage({ loading, component }: WrittenPageProps) {
       <Fragment />
       <Heading>Props</Heading>
       <Primary />
-      <Controls />
+      <PropControls />
       {others
         .filter(([, other]) => other !== component)
         .map(([name, other]) => (

@@ -6,7 +6,7 @@ import remarkGfm from "remark-gfm";
 import { mergeConfig } from "vite";
 import "../scripts/generate-first.mjs";
 import { writeScreenStories } from "../apps/portal/screen-stories.ts";
-import { idOf, readComponentPages } from "../packages/ui/docs/read-pages.ts";
+import { idOf, readComponentPages, readPages } from "../packages/ui/docs/read-pages.ts";
 import { uiSources } from "../packages/ui/scripts/ui-sources.ts";
 import { themeCss } from "../packages/ui/src/tokens/theme-css.ts";
 import { type SearchWords, searchWordsId } from "./search-words.ts";
@@ -29,7 +29,7 @@ const part = process.env.STORYBOOK_PART;
 
 /** So that the search of the sidebar finds a dialog as a modal. */
 const searchWords: SearchWords = Object.fromEntries(
-  readComponentPages().map(({ title, words }) => [`${idOf(title)}--docs`, words]),
+  [...readComponentPages(), ...readPages()].map(({ title, words }) => [`${idOf(title)}--docs`, words]),
 );
 
 const config: StorybookConfig = {

@@ -2,7 +2,7 @@
 import { globSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { SearchedPage } from "../src/search-palette.tsx";
+import type { SearchedPage } from "../src/search-groups.ts";
 import type { PageData } from "../src/site.ts";
 import { problemsOfSite } from "./check-links.ts";
 import { readComponentProps } from "./component-props.ts";

@@ -1,7 +1,7 @@
 import {
   type ComponentPageFile,
+  type GuideFile,
   idOf,
-  type PageFile,
   readComponentPages,
   readPages,
   readStories,
@@ -70,12 +70,12 @@ const statusPage: BuiltPage = {
   components: [],
 };
 
-function guidePage({ title, file, text }: PageFile): BuiltPage {
+function guidePage({ title, file, text, words }: GuideFile): BuiltPage {
   return {
     ...addressOf(title),
     source: { kind: "mdx", file },
     description: firstParagraph(text) ?? `${title.split("/").join(": ")} in the Portico design system.`,
-    words: [],
+    words,
     components: [],
   };
 }

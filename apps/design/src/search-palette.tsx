@@ -1,11 +1,6 @@
-import { type CommandGroup, CommandPalette, type CommandPaletteProps } from "@portico/ui/command-palette";
+import { CommandPalette, type CommandPaletteProps } from "@portico/ui/command-palette";
 import { use } from "react";
-import { nameOf, type SitePage, sectionOf } from "./site.ts";
-
-/** A page that the search finds, with the other names by which it does. */
-export interface SearchedPage extends Pick<SitePage, "title" | "path"> {
-  readonly words: readonly string[];
-}
+import { type SearchedPage, searchGroups } from "./search-groups.ts";
 
 let loading: Promise<readonly SearchedPage[]> | undefined;
 
@@ -21,22 +16,7 @@ export function SearchPalette(props: Pick<CommandPaletteProps, "isOpen" | "onOpe
       {...props}
       title="Search"
       searchLabel="Search components and guides"
-      groups={groupsOf(use(loadPages()))}
+      groups={searchGroups(use(loadPages()), (path) => location.assign(path))}
     />
   );
-}
-
-function groupsOf(pages: readonly SearchedPage[]): readonly CommandGroup[] {
-  return [...new Set(pages.map(sectionOf))].map((section) => ({
-    id: section,
-    label: section,
-    commands: pages
-      .filter((page) => sectionOf(page) === section)
-      .map((page) => ({
-        id: page.path,
-        label: nameOf(page),
-        keywords: [page.title, ...page.words],
-        onPress: () => location.assign(page.path),
-      })),
-  }));
 }

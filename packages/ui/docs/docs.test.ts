@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { matching } from "../src/matching/matching.ts";
 import { idOf, readComponentPages, readPages, readStories } from "./read-pages.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -41,6 +40,26 @@ it("shows whole pages in at most 60 lines, and charts in 30", () => {
   expect(lines("charts-page")).toBeLessThanOrEqual(30);
 });
 
+describe("the README", () => {
+  const readme = readFileSync(join(root, "README.md"), "utf8");
+  const text = readme.replaceAll(/^```[\s\S]*?^```/gm, "");
+
+  it("has links that work on a package page", () => {
+    const anchors = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => `#${idOf(heading)}`);
+    const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link = ""]) => link);
+    expect(links.filter((link) => !link.startsWith("https://") && !anchors.includes(link))).toEqual([]);
+    const repository =
+      /^https:\/\/(?:github\.com|raw\.githubusercontent\.com)\/portico-ui\/portico\/(?:tree\/)?main\//;
+    const files = links.filter((link) => repository.test(link)).map((link) => link.replace(repository, ""));
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter((file) => !existsSync(join(root, "../..", file)))).toEqual([]);
+  });
+
+  it("has the list page that runs", () => {
+    expect(readme).toContain(readFileSync(join(root, "docs/examples/list-page.tsx"), "utf8").trim());
+  });
+});
+
 /** Files with stories that show how components work together, or one part of a component that has a page. */
 const withoutPage = new Set([
   "Patterns/AsyncList",
@@ -78,44 +97,5 @@ describe("component pages", () => {
       }),
     );
     expect(wrong).toEqual([]);
-  });
-});
-
-describe("the search", () => {
-  const searched = [...pages.map((page) => ({ ...page, words: [] })), ...componentPages].map(
-    ({ title, words }) => ({ label: title.split("/").at(-1) ?? title, keywords: [title, ...words], title }),
-  );
-
-  it.each([
-    ["modal", "Components/Dialog"],
-    ["drawer", "Components/Sheet"],
-    ["toast", "Components/Notification"],
-    ["snackbar", "Components/Notification"],
-    ["dropdown", "Components/Select"],
-    ["autocomplete", "Components/Combobox"],
-    ["date picker", "Components/DateField"],
-    ["datepicker", "Components/DateField"],
-    ["grid", "Components/DataTable"],
-    ["toggle", "Components/Switch"],
-    ["banner", "Components/Alert"],
-    ["badge", "Components/StatusBadge"],
-    ["chip", "Components/Tag"],
-    ["pagination", "Components/Pager"],
-    ["spinner", "Components/Progress"],
-    ["placeholder", "Components/Skeleton"],
-    ["stepper", "Components/Steps"],
-    ["wizard", "Patterns/Form/Stepper"],
-    ["collapse", "Components/Accordion"],
-    ["upload", "Components/FileField"],
-    ["textarea", "Components/TextArea"],
-    ["range", "Components/Slider"],
-    ["currency", "Components/MoneyField"],
-    ["donut", "Components/Charts/PieChart"],
-    ["kpi", "Components/Stat"],
-    ["hint", "Components/Tooltip"],
-    ["alert dialog", "Components/ConfirmDialog"],
-    ["tree", "Components/TreeRows"],
-  ])("finds by %j %s", (words, title) => {
-    expect(matching(searched, words).map((page) => page.title)).toContain(title);
   });
 });

@@ -45,13 +45,27 @@ export interface PageFile {
   readonly text: string;
 }
 
-/** The pages of `docs`. */
-export function readPages(): readonly PageFile[] {
+/** A page of `docs`. */
+export interface GuideFile extends PageFile {
+  /** Other words that people search for, in lower case: the array that the page exports as `words`. */
+  readonly words: readonly string[];
+}
+
+const wordsOfPage = z.array(z.string().regex(/^[^A-Z]+$/));
+
+/**
+ * The pages of `docs`.
+ * @throws Error if a page has no title, or words that are none
+ */
+export function readPages(): readonly GuideFile[] {
   return globSync("docs/**/*.mdx", { cwd: root }).map((name) => {
     const file = join(root, name);
     const text = readFileSync(file, "utf8");
     const title = /<Meta title="([^"]+)"/.exec(text)?.[1];
-    if (title) return { title, file, text };
+    const words = wordsOfPage.parse(
+      JSON.parse(/^export const words = (\[[^\]]*\]);$/m.exec(text)?.[1] ?? "[]"),
+    );
+    if (title) return { title, file, text, words };
     throw new Error(`packages/ui/${name} can't be listed: it has no \`<Meta title="…" />\`.`);
   });
 }

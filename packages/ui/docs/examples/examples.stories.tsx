@@ -28,8 +28,12 @@ export const List: Story = {
 export const Form: Story = {
   render: () => <FormPage />,
   parameters: shownAs(formCode),
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText(/^Name/), "Ana");
+  play: async ({ canvas, canvasElement }) => {
+    // An address is six fields: street, unit, city, county, state, and ZIP code.
+    const address = within(canvas.getByRole("group", { name: "Home address" }));
+    await expect([...address.getAllByRole("textbox"), ...address.getAllByRole("combobox")]).toHaveLength(6);
+    await expect(canvasElement.querySelectorAll("[data-form-field]")).toHaveLength(20 - 6 + 1);
+    await userEvent.type(canvas.getByLabelText(/^First name/), "Ana");
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
     await expect(await screen.findByText("Enter 10 digits.")).toBeVisible();
   },
