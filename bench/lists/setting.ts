@@ -17,12 +17,23 @@ export interface Setting {
   close(): Promise<void>;
 }
 
+/** Options of `openSetting`. */
+interface SettingOptions {
+  /** Whether to restart the server after filling the database, so that its memory is that of an idle server. @default false */
+  readonly isFresh?: boolean;
+  /** Changes the database before that restart. @default nothing */
+  readonly fill?: (databaseUrl: string) => Promise<void>;
+}
+
 /**
  * Starts a server on a new PostgreSQL with this many policies, or on that of `BENCH_DATABASE_URL`, which is filled if
  * it is empty and kept afterwards.
- * @param isFresh whether to restart the server after filling the database, so that its memory is that of an idle server
  */
-export async function openSetting(rows: string, port: number, isFresh = false): Promise<Setting> {
+export async function openSetting(
+  rows: string,
+  port: number,
+  { isFresh = false, fill }: SettingOptions = {},
+): Promise<Setting> {
   const given = process.env.BENCH_DATABASE_URL;
   const cluster = given === undefined ? await makeCluster() : undefined;
   const databaseUrl = given ?? cluster?.url("bench") ?? "";
@@ -43,8 +54,9 @@ export async function openSetting(rows: string, port: number, isFresh = false): 
         LOG_LEVEL: "error",
       });
     server = await run();
-    if (isFresh) {
+    if (isFresh || fill) {
       await stop(server);
+      await fill?.(databaseUrl);
       server = await run();
     }
     const origin = `http://localhost:${port}`;

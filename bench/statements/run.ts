@@ -15,7 +15,7 @@ const limits = { PostgreSQL: 60, PGlite: 120 };
 const databases = (process.env.BENCH_DATABASES ?? "PostgreSQL,PGlite").split(",");
 
 if (databases.includes("PostgreSQL")) {
-  const setting = await openSetting("20000", 4742, true);
+  const setting = await openSetting("20000", 4742, { isFresh: true });
   try {
     const carrier = await withClient(setting.databaseUrl, (client) =>
       fillCarrier(async (text) => (await client.query(text)).rows, lines),
