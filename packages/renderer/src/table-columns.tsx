@@ -83,6 +83,7 @@ export function tableColumn<Row extends object>(
     meta: {
       align: column.align ?? (isNumeric(format) ? "end" : "start"),
       isRowHeader,
+      isEditable: wrap !== undefined,
       priority,
       typicalText: typicalValue === undefined ? undefined : shortText(typicalValue),
       ...(month !== undefined && { label: header, isTight: true, isCurrent: month === currentMonth }),

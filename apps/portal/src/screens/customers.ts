@@ -1,6 +1,7 @@
 import { typeGuids } from "@portico/contract";
 import { listScreen } from "@portico/portal-config";
 import { notesAction, unassigned } from "./actions.ts";
+import { fieldGroup } from "./field-group.ts";
 import { sexField } from "./forms.ts";
 import { workScreen } from "./work-screen.ts";
 
@@ -69,12 +70,17 @@ export const customers = listScreen({
     personFields: ["fullName"],
     endpoint: "customers.detail",
     fields: [
-      { field: "status", tones },
-      ...(["phone", "email", "dob", "sex", "usCitizen"] as const),
-      { field: "spokenLanguage", header: "Spoken language" },
-      { field: "mailLanguage", header: "Mail language" },
-      { field: "agent", empty: unassigned },
-      ...(["createdDate", "comment"] as const),
+      ...fieldGroup("Status and contact", [
+        { field: "status", tones },
+        ...(["phone", "email"] as const),
+        { field: "agent", empty: unassigned },
+      ]),
+      ...fieldGroup("Person", [
+        ...(["dob", "sex", "usCitizen"] as const),
+        { field: "spokenLanguage", header: "Spoken language" },
+        { field: "mailLanguage", header: "Mail language" },
+      ]),
+      ...fieldGroup("Customer", ["createdDate", "comment"]),
     ],
     notes: { entity: "customer" },
     history: { endpoint: "customers.history", tones },

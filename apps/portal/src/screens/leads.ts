@@ -9,6 +9,7 @@ import {
   unassigned,
   uploadReview,
 } from "./actions.ts";
+import { fieldGroup } from "./field-group.ts";
 import { sexField } from "./forms.ts";
 
 const tones = {
@@ -123,11 +124,13 @@ export const leads = listScreen({
     personFields: ["contactName"],
     endpoint: "leads.detail",
     fields: [
-      { field: "statusName", tones, empty: noStatus },
-      ...(["statusDate", "phone"] as const),
-      { field: "agentName", empty: unassigned },
-      ...(["dob", "age", "sex"] as const),
-      ...(["address", "city", "state", "zipCode", "plan", "createdDate"] as const),
+      ...fieldGroup("Status and contact", [
+        { field: "statusName", tones, empty: noStatus },
+        ...(["statusDate", "phone"] as const),
+        { field: "agentName", empty: unassigned },
+      ]),
+      ...fieldGroup("Person", ["dob", "age", "sex", "address", "city", "state", "zipCode"]),
+      ...fieldGroup("Lead", ["plan", "createdDate"]),
     ],
     notes: { entity: "lead" },
     history: { endpoint: "leads.history", tones },

@@ -1,6 +1,7 @@
 import { pageSizes } from "@portico/contract";
 import type { ListScreenOf } from "@portico/portal-config";
 import { notesAction } from "./actions.ts";
+import { fieldGroup } from "./field-group.ts";
 
 /** The color of each policy status. */
 export const policyTones = {
@@ -53,20 +54,24 @@ export const policyDetail = {
   personFields: ["firstName", "lastName"],
   endpoint: "policies.detail",
   fields: [
-    "policyNumber",
-    { field: "status", tones: policyTones, empty: badName },
-    ...(["carrier", "planName", "numberOfMembers", "premium", "memberResponsibility"] as const),
-    ...([
-      "exchangeId",
-      "effectiveDate",
-      "paidThroughDate",
-      "agent",
-      "aor",
+    ...fieldGroup("Status and contact", [
+      { field: "status", tones: policyTones, empty: badName },
+      ...(["phone", "email", "agent", "aor"] as const),
+    ]),
+    ...fieldGroup("Coverage", [
+      ...(["policyNumber", "carrier", "planName", "effectiveDate", "paidThroughDate"] as const),
+      ...(["premium", "memberResponsibility", "numberOfMembers", "exchangeId"] as const),
+    ]),
+    ...fieldGroup("Person", [
       "firstName",
       "lastName",
       "dob",
-    ] as const),
-    ...(["address", "city", "county", "state", "zipCode", "email", "phone"] as const),
+      "address",
+      "city",
+      "county",
+      "state",
+      "zipCode",
+    ]),
   ],
   path: "policies/:id",
   notes: { entity: "policy" },

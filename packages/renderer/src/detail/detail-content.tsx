@@ -2,14 +2,15 @@ import { valueAt } from "@portico/endpoints";
 import type { ScreenDetail } from "@portico/screens";
 import { EmptyState } from "@portico/ui";
 import { PageTable } from "@portico/ui/data-table";
-import { useMemo } from "react";
+import { type ReactNode, useId, useMemo } from "react";
 import { useClient } from "../client/screen-client.ts";
 import { tableColumns } from "../table-columns.tsx";
 import { useDateOptions } from "../use-date-options.ts";
 import { usePermitted } from "../use-permitted.ts";
-import { detailColumns, detailItems } from "./detail-items.tsx";
+import { detailColumns, detailItems, fieldGroups, hasValues, withoutHeading } from "./detail-items.tsx";
 import { type DetailResponse, detailFields } from "./detail-query.ts";
 import { NameValueColumns } from "./name-value-columns.tsx";
+import { isTooWide, type NumberedRow, turnedTable } from "./turned-table.tsx";
 
 /** Props of `DetailContent`. */
 export interface DetailContentProps {
@@ -19,22 +20,43 @@ export interface DetailContentProps {
   response: DetailResponse;
   /** Whether to use two columns if there is enough space. @default false */
   isWide?: boolean;
+  /** Whether a heading above names the row, so that its fields are left out. @default false */
+  isNamed?: boolean;
 }
 
 /** The fields of a row, and tables of related rows. */
-export function DetailContent({ detail, id, response, isWide = false }: DetailContentProps) {
+export function DetailContent({ detail, id, response, isWide = false, isNamed = false }: DetailContentProps) {
   const client = useClient();
   const isPermitted = usePermitted();
   const dateOptions = useDateOptions();
-  const items = detailItems(detailColumns(client, detail, isPermitted), response, id, dateOptions);
-  if (items.length === 0) return <EmptyState title={detail.empty} />;
+  const columns = detailColumns(client, detail, isPermitted);
+  if (!hasValues(columns, response)) return <EmptyState title={detail.empty} />;
+  const groups = fieldGroups(isNamed ? withoutHeading(columns, detail, response) : columns);
   return (
     <div className="page:grid page:gap-6">
-      <NameValueColumns items={items} isWide={isWide} />
+      {groups.map(({ title, fields }) => (
+        <DetailFields key={fields[0]?.field} title={title}>
+          <NameValueColumns items={detailItems(fields, response, id, dateOptions)} isWide={isWide} />
+        </DetailFields>
+      ))}
       {detail.tables?.map((table) => (
         <DetailTable key={table.field} table={table} detail={detail} response={response} />
       ))}
     </div>
+  );
+}
+
+/** Fields below their heading, if they have one. */
+function DetailFields({ title, children }: { title: string | undefined; children: ReactNode }) {
+  const titleId = useId();
+  if (title === undefined) return children;
+  return (
+    <section aria-labelledby={titleId} className="page:min-w-0 page:print:break-inside-avoid">
+      <h3 id={titleId} className="page:mb-1 page:text-form page:font-semibold">
+        {title}
+      </h3>
+      {children}
+    </section>
   );
 }
 
@@ -60,35 +82,41 @@ function DetailTable({ table, detail, response }: DetailTableProps) {
     [rowFields, table],
   );
   const dateOptions = useDateOptions();
+  const value = valueAt(response, table.field);
+  const rows = useMemo(() => numberRows(value), [value]);
+  const isTurned = isTooWide(shown.length, rows.length);
+  const turned = useMemo(
+    () => (isTurned ? turnedTable(shown, rowFields ?? {}, { rows, dateOptions }) : undefined),
+    [isTurned, shown, rowFields, rows, dateOptions],
+  );
   const columns = useMemo(
     () => tableColumns<NumberedRow>(shown, rowFields ?? {}, { dateOptions }),
     [shown, rowFields, dateOptions],
   );
-  const value = valueAt(response, table.field);
-  const rows = useMemo(() => numberRows(value), [value]);
   const classOf = (name: string) => {
     const { format = "text" } = rowFields?.[name] ?? {};
     return format === "text" && name !== shown[0] ? severalLines : undefined;
   };
   return (
     <section
-      className={`page:grid page:min-w-0 page:gap-2 ${shown.length > maxPrintedColumns ? "page:print:[zoom:0.75]" : ""}`}
+      className={`page:grid page:min-w-0 page:gap-2 ${!turned && shown.length > maxPrintedColumns ? "page:print:[zoom:0.75]" : ""}`}
     >
       <h3 className="page:text-form page:font-semibold">{title}</h3>
-      <PageTable
-        label={title}
-        columns={columns}
-        rows={rows}
-        rowId={({ position }) => position}
-        cellClassName={rows.length <= maxRowsWithLines ? ({ columnId }) => classOf(columnId) : undefined}
-        empty={<EmptyState title={table.empty} />}
-      />
+      {rows.length === 0 && <p className="page:text-table page:text-fg-muted">{table.empty}</p>}
+      {turned && <PageTable label={title} {...turned} />}
+      {rows.length > 0 && !turned && (
+        <PageTable
+          label={title}
+          columns={columns}
+          rows={rows}
+          rowId={({ position }) => position}
+          cellClassName={rows.length <= maxRowsWithLines ? ({ columnId }) => classOf(columnId) : undefined}
+          empty={null}
+        />
+      )}
     </section>
   );
 }
-
-/** A row without an id, keyed by its index. */
-type NumberedRow = DetailResponse & { readonly position: string };
 
 function numberRows(rows: unknown): readonly NumberedRow[] {
   if (!Array.isArray(rows)) return [];

@@ -2,7 +2,15 @@ import type { ScreenDetail } from "@portico/screens";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { testClient } from "../client/client.fixtures.ts";
-import { detailColumns, detailHeading, detailItems, detailName } from "./detail-items.tsx";
+import {
+  detailColumns,
+  detailHeading,
+  detailItems,
+  detailName,
+  fieldGroups,
+  hasValues,
+  withoutHeading,
+} from "./detail-items.tsx";
 import { detailIdOf } from "./use-detail.tsx";
 
 const client = testClient();
@@ -43,7 +51,8 @@ it("formats times in the given time zone, as exports do", () => {
 });
 
 it("is empty if the response has no data", () => {
-  expect(detailItems(columns, { policyNumber: "", status: null }, id)).toEqual([]);
+  expect(hasValues(columns, { policyNumber: "", status: null })).toBe(false);
+  expect(hasValues(columns, { policyNumber: "", status: "New" })).toBe(true);
 });
 
 it("is titled with the formatted value of its title field", () => {
@@ -68,4 +77,26 @@ it("uses the row's id, or that of another field", () => {
   expect(detailIdOf(detail, { id })).toBe(id);
   expect(detailIdOf({ ...detail, idField: "policyId" }, { id, policyId: "7" })).toBe("7");
   expect(detailIdOf({ ...detail, idField: "policyId" }, { id })).toBeUndefined();
+});
+
+it("is shown by its groups, which adjacent fields share, without what the heading has", () => {
+  const fields: ScreenDetail["fields"] = [
+    "policyNumber",
+    { field: "phone", group: "Contact" },
+    { field: "email", group: "Contact" },
+    { field: "carrier", group: "Coverage" },
+    { field: "city", group: "Contact" },
+  ];
+  const shown = withoutHeading(
+    detailColumns(client, { ...detail, fields }, () => true),
+    { titleField: "policyNumber", personFields: ["phone", "email"] },
+    { policyNumber: "FL-1", phone: "3055550123", email: "" },
+  );
+  expect(fieldGroups(shown).map(({ title, fields }) => [title, ...fields.map(({ field }) => field)])).toEqual(
+    [
+      ["Contact", "phone"],
+      ["Coverage", "carrier"],
+      ["Contact", "city"],
+    ],
+  );
 });

@@ -18,14 +18,47 @@ export function detailColumns(
   return detail.fields.flatMap((declared) => resolveColumn(declared, fields) ?? []).filter(isPermitted);
 }
 
-/** Returns the labels and formatted values of a row. Empty if the response has no values. */
+/** Whether the response has a value of any field. */
+export function hasValues(columns: readonly ResolvedColumn[], response: DetailResponse): boolean {
+  return columns.some(({ field }) => !isEmpty(valueAt(response, field)));
+}
+
+/** Returns the fields without those that the heading of a row's page has. Phones and emails stay, for their buttons. */
+export function withoutHeading(
+  columns: readonly ResolvedColumn[],
+  { titleField, personFields = [] }: Pick<ScreenDetail, "titleField" | "personFields">,
+  response: DetailResponse,
+): readonly ResolvedColumn[] {
+  const inHeading = new Set([...personFields, titleField]);
+  return columns.filter(
+    (column) => !inHeading.has(column.field) || contactOf(column, response) !== undefined,
+  );
+}
+
+/** Fields that share a heading. */
+export interface FieldGroup {
+  readonly title: string | undefined;
+  readonly fields: readonly ResolvedColumn[];
+}
+
+/** Returns fields by their groups. Adjacent fields of the same group share a heading. */
+export function fieldGroups(columns: readonly ResolvedColumn[]): readonly FieldGroup[] {
+  const groups: { title: string | undefined; fields: ResolvedColumn[] }[] = [];
+  for (const column of columns) {
+    const last = groups.at(-1);
+    if (last && last.title === column.group) last.fields.push(column);
+    else groups.push({ title: column.group, fields: [column] });
+  }
+  return groups;
+}
+
+/** Returns the labels and formatted values of a row. */
 export function detailItems(
   columns: readonly ResolvedColumn[],
   response: DetailResponse,
   id: string,
   dateOptions: ValueOptions = {},
 ): readonly NameValueItem[] {
-  if (columns.every(({ field }) => isEmpty(valueAt(response, field)))) return [];
   return columns.map((column) => {
     const contact = contactOf(column, response);
     return {

@@ -116,7 +116,7 @@ export function DetailPage({ screen, detail }: DetailPageProps) {
             <DetailSection title={texts.more} isTitleHidden>
               <div className="page:grid page:gap-4">
                 {origin && !isPreview && <RowFacts key={origin.row} origin={origin} response={loaded} />}
-                <DetailContent detail={detail} id={id} response={loaded} isWide />
+                <DetailContent detail={detail} id={id} response={loaded} isWide isNamed />
               </div>
             </DetailSection>
             {hasMore && (

@@ -6,7 +6,7 @@ import { listOf } from "../client/find-endpoint.ts";
 import { useClient } from "../client/screen-client.ts";
 import { useDateOptions } from "../use-date-options.ts";
 import { usePermitted } from "../use-permitted.ts";
-import { detailItems } from "./detail-items.tsx";
+import { detailItems, hasValues } from "./detail-items.tsx";
 import { NameValueColumns } from "./name-value-columns.tsx";
 
 /** Props of `RowFields`. */
@@ -31,8 +31,9 @@ export function RowFields({ detail, row, context: { endpointId, columns }, isWid
   const shown = new Set(detail.fields.map((field) => (typeof field === "string" ? field : field.field)));
   // Both records have a status, and the actions change that of the row.
   const own = columns.filter((column) => column.format === "status" || !shown.has(column.field));
-  const items = detailItems(own.filter(isPermitted), row, row.id, dateOptions);
-  if (items.length === 0) return null;
+  const permitted = own.filter(isPermitted);
+  if (!hasValues(permitted, row)) return null;
+  const items = detailItems(permitted, row, row.id, dateOptions);
   const { one } = listOf(client, endpointId).noun;
   return (
     <>

@@ -99,10 +99,12 @@ export function columnSchema(
           .meta({ label: "Can't be sorted", hint: "" }),
         group: text
           .optional()
-          .describe("A heading above the column. Adjacent columns of the same group share it.")
+          .describe(
+            "A heading above the column, or above the field of a detail. Adjacent ones of the same group share it.",
+          )
           .meta({
             label: "Group heading",
-            hint: "Columns next to each other with the same group heading share it.",
+            hint: "Columns or fields next to each other with the same group heading share it.",
           }),
         masked: z
           .literal(true)
