@@ -31,6 +31,12 @@ describe("the width of a column", () => {
     expect(columnWidth(header, rowsOf("2"), widthOf)).toBe(Math.ceil((170 * 12) / 13) + 26);
   });
 
+  it("has room for the button of an editable status", () => {
+    const status: TableColumn<Row> = { ...text, cell: () => ({}) as never, text: () => "Requested" };
+    const width = (column: TableColumn<Row>) => columnWidth(column, rowsOf(""), widthOf);
+    expect(width({ ...status, isEditable: true })).toBe(width(status) + 10);
+  });
+
   it("is known before the rows for columns with a typical text", () => {
     const date: TableColumn<Row> = { ...text, typicalText: "2026/12/28" };
     expect(columnWidth(date, [], widthOf)).toBe(columnWidth(date, rowsOf("2026/01/05"), widthOf));

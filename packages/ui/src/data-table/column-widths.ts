@@ -21,6 +21,8 @@ const headerScale = 12 / 13;
 const sortArrow = 16;
 /** Width in px that elements such as a badge add to their text. */
 const elementExtras = 30;
+/** Width in px that the button of an editable cell adds to it. */
+const editButton = 10;
 
 /** Whether a column gives and takes width: texts do; numbers, dates and given widths do not. */
 export function isFlexible({
@@ -59,7 +61,7 @@ function textsWidth<Row>(column: TableColumn<Row>, rows: readonly Row[], widthOf
 export function cellText<Row>(column: TableColumn<Row>, row: Row): { text: string; extras: number } {
   const content = column.cell(row);
   if (isText(content)) return { text: typeof content === "boolean" ? "" : String(content ?? ""), extras: 0 };
-  return { text: column.text?.(row) ?? "", extras: elementExtras };
+  return { text: column.text?.(row) ?? "", extras: elementExtras + (column.isEditable ? editButton : 0) };
 }
 
 /** Rows at equal distances, at most `size`. */

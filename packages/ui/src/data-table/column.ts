@@ -14,6 +14,8 @@ export interface DataTableColumnMeta {
   cellClassName?: string | undefined;
   /** Narrow padding, for one of many columns with short figures, such as months. @default false */
   isTight?: boolean | undefined;
+  /** Whether its cells are buttons that edit them, for which there must be room. @default false */
+  isEditable?: boolean | undefined;
   /** Whether it is the column of the current day, month or year: emphasized, and `aria-current`. @default false */
   isCurrent?: boolean | undefined;
   /**
@@ -70,6 +72,7 @@ export interface TableColumn<Item> {
   sticky?: string | undefined;
   className?: string | undefined;
   isTight?: boolean | undefined;
+  isEditable?: boolean | undefined;
   isCurrent?: boolean | undefined;
   priority?: ColumnPriority | undefined;
   typicalText?: string | undefined;

@@ -75,6 +75,7 @@ function tableColumn<Row extends RowData>(
     hasFixedWidth: !column.getCanResize?.(),
     className: meta.cellClassName,
     isTight: meta.isTight,
+    isEditable: meta.isEditable,
     isCurrent: meta.isCurrent,
     priority: meta.priority,
     typicalText: meta.typicalText,

@@ -97,6 +97,7 @@ function tableColumn<Row>({ def, id, groups, rowOf, hasValue }: Options<Row>): T
     hasFixedWidth: enableResizing === false,
     className: meta.cellClassName,
     isTight: meta.isTight,
+    isEditable: meta.isEditable,
     isCurrent: meta.isCurrent,
     priority: meta.priority,
     typicalText: meta.typicalText,
