@@ -118,3 +118,19 @@ export const monthNames = [
   ...["January", "February", "March", "April", "May", "June", "July"],
   ...["August", "September", "October", "November", "December"],
 ];
+
+/** Returns the names of the columns whose header is not where their values are, or doesn't fit. */
+export function mismatchedColumns(table: Locator): Promise<string[]> {
+  return table.evaluate((element) => {
+    const visible = (row: Element | null) =>
+      [...(row?.children ?? [])].filter((cell) => cell.getClientRects().length > 0);
+    const values = visible(element.querySelector("tbody tr"));
+    return visible(element.querySelector("thead tr:last-child")).flatMap((head, index) => {
+      const box = head.getBoundingClientRect();
+      const value = values[index]?.getBoundingClientRect();
+      const isSame =
+        value !== undefined && Math.abs(box.left - value.left) < 1 && Math.abs(box.right - value.right) < 1;
+      return isSame && head.scrollWidth <= head.clientWidth + 1 ? [] : (head.textContent ?? "");
+    });
+  });
+}

@@ -1,5 +1,5 @@
-import type { Locator, Page } from "@playwright/test";
-import { accountWithPolicies, lists, openAs, press, shown } from "./lists.ts";
+import type { Page } from "@playwright/test";
+import { accountWithPolicies, lists, mismatchedColumns, openAs, press, shown } from "./lists.ts";
 import { expect, signInWith, test } from "./portal.ts";
 
 /** Counts prints instead of opening the browser's dialog. */
@@ -14,22 +14,6 @@ async function countPrints(page: Page): Promise<() => Promise<number>> {
   return async () => Number(await page.evaluate(() => document.documentElement.dataset.prints));
 }
 
-/** Returns the names of the columns whose header is not where their values are, or doesn't fit. */
-function mismatches(table: Locator): Promise<string[]> {
-  return table.evaluate((element) => {
-    const visible = (row: Element | null) =>
-      [...(row?.children ?? [])].filter((cell) => cell.getClientRects().length > 0);
-    const values = visible(element.querySelector("tbody tr"));
-    return visible(element.querySelector("thead tr:last-child")).flatMap((head, index) => {
-      const box = head.getBoundingClientRect();
-      const value = values[index]?.getBoundingClientRect();
-      const isSame =
-        value !== undefined && Math.abs(box.left - value.left) < 1 && Math.abs(box.right - value.right) < 1;
-      return isSame && head.scrollWidth <= head.clientWidth + 1 ? [] : (head.textContent ?? "");
-    });
-  });
-}
-
 test("a list prints all its rows by Print and by Ctrl+P, and the page by the browser's menu", async ({
   page,
 }) => {
@@ -42,7 +26,7 @@ test("a list prints all its rows by Print and by Ctrl+P, and the page by the bro
 
   await page.emulateMedia({ media: "print" });
   await expect(paper.getByText("Rows 1–10 of 65: only the page that was shown.")).toBeVisible();
-  expect(await mismatches(table)).toEqual([]);
+  expect(await mismatchedColumns(table)).toEqual([]);
   await page.emulateMedia({ media: "screen" });
 
   await press(page, "Print");
@@ -50,7 +34,7 @@ test("a list prints all its rows by Print and by Ctrl+P, and the page by the bro
   await page.emulateMedia({ media: "print" });
   await expect(paper.getByText("All 65 rows")).toBeVisible();
   await expect(rows).toHaveCount(65);
-  expect(await mismatches(table)).toEqual([]);
+  expect(await mismatchedColumns(table)).toEqual([]);
   // Rows are as high as their texts, one below the other.
   const boxes = await rows.evaluateAll((all) =>
     all.map((row) => row.getBoundingClientRect().toJSON() as DOMRect),
