@@ -124,6 +124,12 @@ export const knownSettings = {
   ),
   "policyUploads.refuseFile": flag("server", true, "Refuse files of policies with errors", refuseFile),
   "leadUploads.refuseFile": flag("server", true, "Refuse files of leads with errors", refuseFile),
+  "applicationUploads.refuseFile": flag(
+    "server",
+    false,
+    "Refuse files of application IDs with errors",
+    refuseFile,
+  ),
   "logs.retentionDays": days(
     "server",
     90,

@@ -66,6 +66,7 @@ export function settingsOf(entries: readonly Entry[], publicUrl: string) {
     refusesFile: {
       policies: group("policyUploads").refuseFile,
       leads: group("leadUploads").refuseFile,
+      applications: group("applicationUploads").refuseFile,
     },
     /** How many days log entries are stored. */
     logRetentionDays: group("logs").retentionDays,

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type KilledUploads, killWhileUploading } from "../../test/killed-uploads.ts";
 import { carrierId } from "../reference/seed.ts";
 
-const rounds = Number(process.env.KILLS ?? 10);
+const rounds = Number(process.env.KILLS ?? 20);
 const rows = 1_500;
 const text = { "content-type": "text/csv" };
 const indexes = (count: number) => Array.from({ length: count }, (_, index) => index);

@@ -250,8 +250,9 @@ describe("identifiers of a file", () => {
     ["A12.0", "A12.0"],
     ["1.5", "1.5"],
     ["h-1a", "h-1a"],
-  ])("%j is stored as %j", (text, value) => {
-    expect(readIdentifier(text)).toEqual({ value });
+  ])("%j is stored as %j, with a warning if it differs", (text, value) => {
+    const warning = expect.stringMatching(/^was stored without /);
+    expect(readIdentifier(text)).toEqual(text === value ? { value } : { value, warning });
   });
 
   it.each(["9.1E+10", "9,1E+10", "1e12", "1.23456789012345E+15"])("%j is refused with advice", (text) => {

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import * as z from "zod";
 import { recordAudit } from "../audit/record-audit.ts";
 import { matchUnmatchedLines } from "../commissions/match-unmatched-lines.ts";
@@ -26,18 +26,34 @@ export async function startCompleting(transaction: Database, by: string | null):
   await startJob(transaction, completeJob, { input: {}, startedBy: by });
 }
 
+/** Starts the job unless one is queued that will see what this transaction writes. */
+async function startCompletingOnce(transaction: Database, by: string | null): Promise<void> {
+  // Locked, so that the job begins after this transaction.
+  const [queued] = await transaction
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.kind, completeJob.kind), eq(jobs.state, "queued")))
+    .limit(1)
+    .for("share");
+  if (!queued) await startCompleting(transaction, by);
+}
+
 /** The IDs of an application and of its policies at the exchange. */
 interface ApplicationIds {
   readonly applicationId: string;
   readonly exchangeIds: readonly string[];
 }
 
-/** Starts the job if an incomplete policy has one of these IDs. */
+/**
+ * Starts the job if an incomplete policy has one of these IDs. It also starts while a file is being loaded, whose rows
+ * can't be seen yet.
+ */
 export async function completeByApplication(
   transaction: Database,
   { applicationId, exchangeIds }: ApplicationIds,
   by: string | null,
 ): Promise<void> {
+  if (!(await tryUploadLock(transaction))) return startCompletingOnce(transaction, by);
   const [found] = await rowsOf(
     transaction,
     sql`select from incomplete_policies

@@ -1,3 +1,4 @@
+import { formatCents } from "../file-values/amount.ts";
 import type { Read } from "../file-values/read.ts";
 import type { ValueWarning } from "../row-results/row-result.ts";
 import { cellOf } from "./data-rows.ts";
@@ -63,13 +64,15 @@ export function rowReader<Column extends string>(
   };
 }
 
+/** A value as a warning names it. Those of type `bigint` are cents. */
 function storedText(value: unknown): string {
   if (value === null || value === undefined) return "";
+  if (typeof value === "bigint") return formatCents(value);
   return typeof value === "object" ? Object.values(value).join(" | ") : String(value);
 }
 
 /** The error of a row that has a value to the right of the last header. */
-export function surplusFaults({ cells }: TableRow, { width }: Pick<FileColumns<string>, "width">): string[] {
+function surplusFaults({ cells }: TableRow, { width }: Pick<FileColumns<string>, "width">): string[] {
   const columns = cells.findLastIndex((cell) => cell !== "") + 1;
   return columns > width ? [`It has ${columns} columns, but the header row has ${width}.`] : [];
 }

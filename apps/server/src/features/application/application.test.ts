@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { openApi, type TestApi } from "../../../test/api.ts";
 import { asSystem } from "../../../test/as-system.ts";
+import { configure } from "../../../test/configuration.ts";
 import { bothDatabases } from "../../../test/databases.ts";
 import {
   agents,
@@ -117,6 +118,14 @@ describe.each(bothDatabases)("marketplace applications on $name", (kind) => {
       [8, "exists"],
     ]);
     expect((await load(file, true)).counts).toMatchObject({ updated: 3, added: 0 });
+  });
+
+  it("are not loaded from a file with an error if a setting says so", async () => {
+    await configure(api.services, { "applicationUploads.refuseFile": true });
+    const { state, counts, rows } = await load("FFMApplicationID,State\n5100000041,FL\nabc,FL\n");
+    await configure(api.services, { "applicationUploads.refuseFile": false });
+    expect([state, counts]).toEqual(["failed", expect.objectContaining({ added: 0, invalid: 1 })]);
+    expect(rows.map(({ line, outcome }) => [line, outcome])).toEqual([[3, "invalid"]]);
   });
 
   it.each([

@@ -13,6 +13,7 @@ import {
 } from "../../db/schema/index.ts";
 import { allJobHandlers } from "../../handlers.ts";
 import { runJob } from "../../jobs/run-job.ts";
+import { waitForOtherUploads } from "../../policy-loading/upload-lock.ts";
 import { enrollmentPerson } from "./enrollment-person.ts";
 import { storeApplication } from "./store-application.ts";
 
@@ -151,3 +152,34 @@ describe.each(bothDatabases)("incomplete policies are completed by their applica
     expect(await waiting(others)).toBe(1);
   });
 });
+
+describe.each(bothDatabases.filter(({ isOnDataDisk }) => !isOnDataDisk))(
+  "applications that are fetched while a file of policies is loaded, on $name,",
+  (kind) => {
+    it("start one job that completes its policies", async () => {
+      const api = await openApi(kind);
+      try {
+        const { database } = api.services;
+        const queued = () =>
+          database.$count(jobs, and(eq(jobs.kind, "policies.complete"), eq(jobs.state, "queued")));
+        const [like] = await database.select().from(applications).limit(1);
+        if (!like) throw new Error("The demo data has no application.");
+        const store = (exchangeAssignedId: string) =>
+          database.transaction((transaction) =>
+            storeApplication(transaction, { ...like.raw, exchangeAssignedId }, { by: null, now: new Date() }),
+          );
+        const before = await queued();
+        await store("7900000001");
+        expect(await queued()).toBe(before);
+        await database.transaction(async (loading) => {
+          await waitForOtherUploads(loading);
+          await store("7900000002");
+          await store("7900000003");
+        });
+        expect(await queued()).toBe(before + 1);
+      } finally {
+        await api.close();
+      }
+    });
+  },
+);

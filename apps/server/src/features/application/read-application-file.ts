@@ -43,6 +43,12 @@ export interface ApplicationFile {
   readonly findState: FindState;
 }
 
+/** A file to read to its end. */
+interface WholeFile extends ApplicationFile {
+  /** Whether one refused row refuses the whole file, or only itself. */
+  readonly refusesFile: boolean;
+}
+
 /** What was read of a file of application IDs. */
 export interface ReadApplications extends ReadLines<Column> {
   readonly lines: readonly ApplicationLine[];
@@ -66,8 +72,8 @@ export async function requireReadable(file: ApplicationFile): Promise<void> {
   }
 }
 
-/** Reads a file. A row that can't be read is refused, and the others are not. */
-export async function readApplications(file: ApplicationFile): Promise<ReadApplications> {
+/** Reads a file. A row that can't be read is refused, and with it the whole file if that is set. */
+export async function readApplications(file: WholeFile): Promise<ReadApplications> {
   const lines: ApplicationLine[] = [];
   const outcomes: ApplicationOutcome[] = [];
   const read = await readLines<ApplicationLine, Column>({
@@ -93,7 +99,7 @@ export async function readApplications(file: ApplicationFile): Promise<ReadAppli
       };
       return { ...opened, parse };
     },
-    refusesFile: false,
+    refusesFile: file.refusesFile,
     stage: async (some) => {
       lines.push(...some);
     },

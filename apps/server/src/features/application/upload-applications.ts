@@ -82,7 +82,11 @@ async function readFile(
   wait: Wait | undefined,
 ): Promise<ReadFile<ApplicationUpload>> {
   const findState = await readStateLookup(services.database);
-  const { found, columns, lines, outcomes, ...read } = await readApplications({ ...file, findState });
+  const { refusesFile } = await services.settings();
+  const { found, columns, lines, outcomes, ...read } = await readApplications({
+    ...{ ...file, findState },
+    refusesFile: refusesFile.applications,
+  });
   return {
     ...read,
     found: { ...found, newRows: 0, ...(!columns && !upload.isDryRun && { rows: outcomes }) },

@@ -14,7 +14,7 @@ import { carrierId } from "../../reference/seed.ts";
 import { shippedFormatId } from "../../statement-files/shipped-formats.ts";
 import { businessClock } from "../../time/business-clock.ts";
 
-const rounds = Number(process.env.KILLS ?? 10);
+const rounds = Number(process.env.KILLS ?? 20);
 const carrier = carrierId("AvMed");
 /** The demo data has no statement of this month. */
 const month = { year: 2020, month: 2 };

@@ -121,6 +121,27 @@ describe.each(bothDatabases)("a dry run of a statement, on $name,", (kind) => {
     expect((await files.confirm(job.id)).status).toBe(409);
   });
 
+  it("names the values that are stored in another way than they are written", async () => {
+    const file = [
+      "Policy Number,Insured Name,Month,Amount,Transaction Type",
+      `“${policyNumber}”,Ana Rivera,2001-11,12.00,Chargeback`,
+      `${policyNumber},Ana Rivera,2001-11,20.00,Payment`,
+    ].join("\n");
+    const month = { month: "11" };
+    const results = [
+      "Result",
+      `New. Policy Number was stored without hidden characters, quotes, spaces or .0 that aren't a part of it (read ““${policyNumber}””, stored “${policyNumber}”). Amount was made negative, because the line is a chargeback (read “12.00”, stored “-12.00”).`,
+      "New.",
+    ];
+    const job = await dryRun(file, month);
+    expect(job.result).toMatchObject({ state: "Checked", amount: "8.00" });
+    expect(await files.resultOf(job.id)).toEqual(results);
+    const loaded = await files.load(job.id);
+    expect(loaded.result).toMatchObject({ state: "Loaded", amount: "8.00" });
+    expect(await files.resultOf(loaded.id)).toEqual(results);
+    expect((await calls.delete(month)).status).toBe(200);
+  });
+
   it("is in no list, and blocks no load of its month", async () => {
     const job = await dryRun(fileOf("LIST-1", "2001-10"), { month: "10" });
     const token = await api.tokenOf("admin@portico.test");

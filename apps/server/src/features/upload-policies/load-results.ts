@@ -42,6 +42,15 @@ const labels: Readonly<Record<string, string>> = {
   term: "Term",
 };
 
+/** Each policy that was written, with its changed columns. It has statistics, without which joins would be nested loops. */
+const writtenPolicies = [
+  sql`create temp table written_policies on commit drop as
+    select id, bool_or(is_new) as is_new, array_agg(distinct field) filter (where field is not null) as fields
+    from loaded_policies left join lateral unnest(fields) field on true
+    group by id`,
+  sql`analyze written_policies`,
+];
+
 /**
  * Creates `line_results`: the lines of an upload with what happened with their policies, after `loadLines`. A line that
  * another one of the same policy and term replaces has that one's number in `kept_line`, and the columns whose values
@@ -52,11 +61,7 @@ function lineResults(uploadId: string): SQL {
     sql.raw(`case when l.${name} <> w.${name} then '${name}' end`),
   );
   return sql`create temp table line_results on commit drop as
-    with written as (
-      select id, bool_or(is_new) as is_new, array_agg(distinct field) filter (where field is not null) as fields
-      from loaded_policies left join lateral unnest(fields) field on true
-      group by id
-    ), results as (
+    with results as (
       select l.line, s.line as chosen_line, twins.number as twin_number, l.effective_date, w.line as kept_line, s.is_older, s.is_ahead,
         s.missing, n.id is not null as is_written, coalesce(n.is_new, false) as is_new, n.fields, p.version,
         case when w.line <> l.line then array_remove(array[${sql.join(contradictions, sql`, `)}], null) end as contradicts
@@ -64,7 +69,7 @@ function lineResults(uploadId: string): SQL {
       join chosen_lines s on s.carrier_id = l.carrier_id and s.policy_number = l.policy_number
       join term_lines w on w.place = s.place and w.effective_date is not distinct from l.effective_date
       left join policies p on p.carrier_id = l.carrier_id and p.policy_number = l.policy_number
-      left join written n on n.id = p.id
+      left join written_policies n on n.id = p.id
       left join (select place, min(twin_number) as number from enrolled_twins group by place) twins
         on twins.place = s.place
       where l.upload_id = ${uploadId} and l.line > 0
@@ -86,7 +91,7 @@ function lineResults(uploadId: string): SQL {
  * elsewhere. Requires the transaction of `loadLines`.
  */
 export async function prepareResults(transaction: Database, uploadId: string): Promise<number> {
-  await transaction.execute(lineResults(uploadId));
+  for (const statement of [...writtenPolicies, lineResults(uploadId)]) await transaction.execute(statement);
   await transaction.execute(sql`create index on line_results (line)`);
   const [row] = await rowsOf(
     transaction,

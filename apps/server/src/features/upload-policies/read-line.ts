@@ -109,6 +109,9 @@ export function readLine(
   const state = ownState ?? stateOfPlan(planId);
   if (ownState === null && state !== null)
     warn("planId", "was used to find the state, because the row has none.", state);
+  const planName = text("planName") || planId;
+  if (planName !== "" && planName === planId)
+    warn("planId", "was stored as the plan's name, because the row has none.", planName);
   const result: PolicyLine = {
     line: row.line,
     policyNumber,
@@ -121,7 +124,7 @@ export function readLine(
     firstName: firstName || split?.firstName || null,
     lastName: lastName || split?.lastName || null,
     dob,
-    planName: text("planName") || planId || null,
+    planName: planName || null,
     numberOfMembers: read("numberOfMembers", readMembers),
     effectiveDate,
     terminationDate,

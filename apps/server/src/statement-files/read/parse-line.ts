@@ -1,14 +1,14 @@
-import { type StatementColumn, type StatementLayout, statementColumnLabels } from "@portico/contract";
+import type { StatementColumn, StatementLayout } from "@portico/contract";
 import { readIdentifier } from "../../file-values/identifier.ts";
 import { splitName } from "../../file-values/name.ts";
 import type { Read } from "../../file-values/read.ts";
 import { cellOf } from "../../table-files/data-rows.ts";
 import type { FileColumns } from "../../table-files/find-columns.ts";
-import { surplusFaults } from "../../table-files/row-reader.ts";
+import { rowReader } from "../../table-files/row-reader.ts";
 import type { TableRow } from "../../table-files/table-row.ts";
 import { readCents } from "./cents.ts";
 import { type CommissionMonth, readMonth } from "./commission-month.ts";
-import type { StatementLine } from "./statement-line.ts";
+import type { ReadOutcome } from "./statement-line.ts";
 
 /** What parsing a line depends on. */
 export interface LineContext {
@@ -32,62 +32,48 @@ const maxLength = { policyNumber: 100, insuredName: 200 } as const;
 /** How many months a line's month can be after and before the statement's. */
 const [monthsAfter, monthsBefore] = [12, 120];
 
-/** Parses a row. Errors name the column's header. */
+/** Parses a row. Errors and warnings name the column's header. */
 export function parseLine(
   row: TableRow,
-  context: LineContext,
-): StatementLine | { readonly faults: readonly string[] } {
-  const { columns, layout } = context;
-  const surplus = surplusFaults(row, columns);
-  if (surplus.length > 0) return { faults: surplus };
-  const cell = cellsOf(row, columns);
-  const faults: string[] = [];
-  const read = <Value>(column: StatementColumn, result: Read<Value>): Value | undefined => {
-    if ("value" in result) return result.value;
-    faults.push(`${columns.found.get(column)?.header ?? statementColumnLabels[column]} ${result.fault}`);
-    return undefined;
-  };
-  const policyNumber = read("policyNumber", readPolicyNumber(cell("policyNumber")));
-  const insuredName = read("insuredName", readName(cell));
-  const month = read("month", readLineMonth(cell, context));
-  const members = read("members", readMembers(cell("members")));
-  const cents = read("amount", readAmount(cell, layout));
-  if (
-    policyNumber === undefined ||
-    insuredName === undefined ||
-    month === undefined ||
-    members === undefined ||
-    cents === undefined
-  ) {
+  { columns, ...context }: LineContext,
+): Pick<ReadOutcome, "line" | "warnings"> | { readonly faults: readonly string[] } {
+  const { faults, warnings, text, read } = rowReader(row, columns);
+  if (faults.length > 0) return { faults };
+  const policyNumber = read("policyNumber", readPolicyNumber);
+  const nameColumn = columns.found.has("insuredName") ? "insuredName" : "lastName";
+  const insuredName = read(nameColumn, () => readName(text));
+  const month = read("month", (value) => readLineMonth(value, text("year"), context));
+  const members = read("members", readMembers);
+  const cents = read("amount", (value) => readAmount(value, text("transactionType"), context.layout));
+  if (faults.length > 0 || policyNumber === null || insuredName === null || month === null || cents === null)
     return { faults };
-  }
-  return { line: row.line, policyNumber, insuredName, ...month, members, cents };
+  return { line: { line: row.line, policyNumber, insuredName, ...month, members, cents }, warnings };
 }
 
 function readPolicyNumber(text: string): Read<string> {
   const result = readIdentifier(text);
   if ("fault" in result) return result;
-  return result.value === "" ? { fault: "is empty." } : limited(result.value, maxLength.policyNumber);
+  if (result.value === "") return { fault: "is empty." };
+  return result.value.length > maxLength.policyNumber ? tooLong(maxLength.policyNumber) : result;
 }
 
-function readName(cell: Cell): Read<string> {
-  const { firstName, lastName } = splitName(cell("insuredName"));
-  const name = [firstName || cell("firstName"), lastName || cell("lastName")].join(" ").trim();
-  return limited(name, maxLength.insuredName);
+function readName(text: (column: StatementColumn) => string): Read<string> {
+  const { firstName, lastName } = splitName(text("insuredName"));
+  const value = [firstName || text("firstName"), lastName || text("lastName")].join(" ").trim();
+  return value.length > maxLength.insuredName ? tooLong(maxLength.insuredName) : { value };
 }
 
-function limited(text: string, length: number): Read<string> {
-  if (text.includes("\0")) return { fault: "contains a NUL character." };
-  return text.length > length ? { fault: `is longer than ${length} characters.` } : { value: text };
+function tooLong(length: number): Read<never> {
+  return { fault: `is longer than ${length} characters.` };
 }
 
 function readLineMonth(
-  cell: Cell,
-  { layout, statementMonth, allowsAnyMonth }: LineContext,
+  text: string,
+  year: string,
+  { layout, statementMonth, allowsAnyMonth }: Omit<LineContext, "columns">,
 ): Read<CommissionMonth> {
-  const text = cell("month");
   if (text === "") return { value: statementMonth };
-  const result = readMonth(text, layout, cell("year"));
+  const result = readMonth(text, layout, year);
   if ("fault" in result || allowsAnyMonth) return result;
   const after = monthNumber(result.value) - monthNumber(statementMonth);
   if (after > monthsAfter)
@@ -107,13 +93,14 @@ function readMembers(text: string): Read<number | null> {
 }
 
 /** The amount of a line or total, with the sign rules of the layout. */
-export function readAmount(cell: Cell, layout: StatementLayout): Read<bigint> {
-  const text = cell("amount");
+export function readAmount(text: string, transactionType: string, layout: StatementLayout): Read<bigint> {
   if (text === "") return { fault: "is empty." };
   const result = readCents(text, layout);
   if ("fault" in result) return result;
-  const cents = layout.isInverted ? -result.value : result.value;
-  return { value: isChargeback(cell("transactionType"), layout) && cents > 0n ? -cents : cents };
+  const value = layout.isInverted ? -result.value : result.value;
+  return isChargeback(transactionType, layout) && value > 0n
+    ? { value: -value, warning: "was made negative, because the line is a chargeback." }
+    : { value };
 }
 
 /** Short codes such as "CB" must be a whole word of the type; longer ones can be a part of it. */

@@ -30,18 +30,18 @@ export async function* readStatement(
   { layout, sheet, encoding, ...reading }: StatementReading,
   onHeader?: (header: TableRow) => void,
 ): AsyncGenerator<LineOutcome> {
-  const notRead: string[] = [];
+  const notes = layout.isInverted ? [invertedNote] : [];
   const table = await openTable(bytes, wantedHeader(layout), {
     delimiter: delimiterCharacters[layout.delimiter],
     sheet,
     encoding,
-    onNotRead: (note) => notRead.push(note),
+    onNotRead: (note) => notes.push(note),
   });
   const { columns, header, above, rows } = table;
   try {
     onHeader?.(header);
     // These are about the whole file, so they come before its first line.
-    if (notRead.length > 0) yield skipped(0, notRead.join(" "), []);
+    if (notes.length > 0) yield skipped(0, notes.join(" "), []);
     for (const { cells, line } of above) yield skipped(line, "Above the header row.", cells);
     const classify = lineClassifier(table, { columns, layout, ...reading });
     let lines = 0;
@@ -58,6 +58,9 @@ export async function* readStatement(
     await rows.return(undefined);
   }
 }
+
+const invertedNote =
+  "The layout inverts amounts: positive ones are stored as negative, and negative ones as positive.";
 
 /** Returns a function that decides what each row is. */
 function lineClassifier({ header }: Pick<Table<StatementColumn>, "header">, context: LineContext) {
@@ -82,7 +85,7 @@ function lineClassifier({ header }: Pick<Table<StatementColumn>, "header">, cont
     }
     if (isText(texts, cell)) return problem("Skipped", "Not a commission line.");
     if (isBareSum(cell)) {
-      const amount = readAmount(cell, layout);
+      const amount = readAmount(cell("amount"), cell("transactionType"), layout);
       const number = cell("policyNumber");
       if ("value" in amount && sums.isSum(amount.value))
         return problem("Skipped", number === "" ? "Total without a label." : "Total.");
@@ -94,9 +97,9 @@ function lineClassifier({ header }: Pick<Table<StatementColumn>, "header">, cont
     const key = createHash("sha256").update(rowKey).digest().toString("latin1", 0, 16);
     const isDuplicate = seen.has(key);
     seen.add(key);
-    sums.add(read.cents, isDuplicate);
+    sums.add(read.line.cents, isDuplicate);
     if (isDuplicate) return problem("Duplicate", "Identical to an earlier line.");
-    return { kind: "Line", line: read };
+    return { kind: "Line", ...read };
   };
 }
 

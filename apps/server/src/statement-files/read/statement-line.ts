@@ -1,3 +1,5 @@
+import type { ValueWarning } from "../../row-results/row-result.ts";
+
 /** A readable line of a commission statement. */
 export interface StatementLine {
   readonly line: number;
@@ -32,5 +34,13 @@ export interface ProblemOutcome {
   readonly isWrongTotal?: boolean;
 }
 
+/** A row that can be loaded. */
+export interface ReadOutcome {
+  readonly kind: "Line";
+  readonly line: StatementLine;
+  /** What was left out or changed. */
+  readonly warnings: readonly ValueWarning[];
+}
+
 /** What a row of a file is. */
-export type LineOutcome = { readonly kind: "Line"; readonly line: StatementLine } | ProblemOutcome;
+export type LineOutcome = ReadOutcome | ProblemOutcome;

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { rowPacker } from "../../../file-uploads/results/packed-rows.ts";
 import { rowLog } from "../../../file-uploads/results/row-log.ts";
 import { formatCents } from "../../../file-values/amount.ts";
 import type {
@@ -34,6 +35,8 @@ export const checkedStatementSchema = z.object({
   unreadable: z.string().optional(),
   /** The results of all lines that are not loaded, for `unpackRows`. */
   packedRows: z.string(),
+  /** The lines that can be loaded, with warnings, for `unpackRows`. */
+  packedWarnings: z.string(),
   /** What was not read of the whole file, as sentences. */
   notes: z.array(z.string()).readonly(),
   /** Undefined if there is none. */
@@ -59,14 +62,19 @@ export async function checkStatement(
   const problems: LineProblem[] = [];
   const readable: LineNotLoaded[] = [];
   const log = rowLog();
+  const warned = rowPacker();
   let wrongTotals = 0;
   let unreadable: string | undefined;
   const add = (problem: LineProblem) => {
-    counts[problem.kind] += 1;
     const { line, kind, reason } = problem;
     // What isn't about a row has no line.
-    if (line === 0) log.note(reason);
-    else log.add({ line, result: kind === "Duplicate" ? "Skipped" : kind, reason });
+    if (line === 0) {
+      log.note(reason);
+      problems.push(problem);
+      return;
+    }
+    counts[kind] += 1;
+    log.add({ line, result: kind === "Duplicate" ? "Skipped" : kind, reason });
     log.sort();
     if (counts[problem.kind] <= maxProblems) problems.push(problem);
   };
@@ -75,6 +83,8 @@ export async function checkStatement(
       if (outcome.kind === "Line") {
         counts.Line += 1;
         if (counts.Line <= maxProblems) readable.push(notLoaded(outcome.line));
+        const { warnings, line } = outcome;
+        if (warnings.length > 0) warned.add({ line: line.line, result: "New", warnings: [...warnings] });
       } else {
         add(outcome.problem);
         if (outcome.isWrongTotal) wrongTotals += 1;
@@ -89,6 +99,7 @@ export async function checkStatement(
   const header = headerOf();
   return {
     ...log.finish(),
+    packedWarnings: warned.finish(),
     ...(header && { header: { line: header.line, width: header.cells.length } }),
     lines: counts.Line,
     duplicateRows: counts.Duplicate,

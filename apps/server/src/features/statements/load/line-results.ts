@@ -1,7 +1,7 @@
 import type { Database } from "../../../db/database.ts";
 import { packResults } from "../../../file-uploads/results/pack-results.ts";
+import { mergeRows, unpackRows } from "../../../file-uploads/results/packed-rows.ts";
 import { storeResults } from "../../../file-uploads/results/store-results.ts";
-import { inOrder } from "../../../table-files/in-order.ts";
 import type { CheckedStatement } from "./check-file.ts";
 import type { Load } from "./loads.ts";
 import type { ReviewedLines } from "./review-lines.ts";
@@ -17,10 +17,10 @@ export interface FoundLines {
 export async function storeLineResults(
   database: Database,
   load: Pick<Load, "id" | "fileName" | "createdBy" | "isDryRun">,
-  { checked: { packedRows, notes, header }, reviewed }: FoundLines,
+  { checked: { packedRows, packedWarnings, notes, header }, reviewed }: FoundLines,
 ): Promise<void> {
   const read = { rows: { packedRows, notes }, header };
-  const loaded = reviewed && inOrder(reviewed.unmatched);
+  const loaded = reviewed && mergeRows(unpackRows(packedWarnings), reviewed.unmatched);
   const { stored } = await packResults(read, { leftOut: [], loaded });
   await storeResults(database, { ...load, kind: "statements" }, stored);
 }

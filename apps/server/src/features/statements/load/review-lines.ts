@@ -22,8 +22,8 @@ export interface ReviewedLines {
 }
 
 /** Collects what lines count. Lines are added in order. */
-function lineReview({ packedRows }: Pick<CheckedStatement, "packedRows">) {
-  const hash: Hash = createHash("sha256").update(packedRows);
+function lineReview({ packedRows, packedWarnings }: CheckedStatement) {
+  const hash: Hash = createHash("sha256").update(packedRows).update(packedWarnings);
   const unmatched: RowResult[] = [];
   let lines = 0;
   let cents = 0n;
