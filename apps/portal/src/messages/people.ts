@@ -14,6 +14,34 @@ const decisions: Readonly<Record<string, string>> = {
   different: "Separated from another person",
 };
 
+const channels: Readonly<Record<string, string>> = { mail: "Email", sms: "SMS" };
+
+const messageKinds: Readonly<Record<string, string>> = {
+  "consent-request": "request for consent",
+  "consent-code": "code to sign a consent",
+  "consent-record": "record of a consent",
+  quote: "quote",
+};
+
+/** What happened to a message, by its state in the outbox. */
+const messageStates: Readonly<Record<string, string>> = {
+  sent: "sent",
+  kept: "sent",
+  failed: "couldn't be sent",
+};
+
+function messageTitle(what: string | null): string {
+  const [channel = "", kind = "", state = ""] = (what ?? "").split(" ");
+  return `${channels[channel] ?? ""} ${messageStates[state] ?? "is being sent"}: ${messageKinds[kind] ?? ""}`;
+}
+
+function enrollmentTitle(what: string | null): string {
+  const [state, year = ""] = (what ?? "").split(" ");
+  return state === "confirmed"
+    ? `Enrolled for ${year}`
+    : `Enrollment for ${year} submitted, not confirmed yet`;
+}
+
 type TimelineKind = (typeof timelineKinds)[number];
 
 /** The texts of people's pages. */
@@ -38,16 +66,60 @@ export const peopleMessages = {
   },
   addNote: "Add note",
   newApplication: "New offline application",
+  quote: "Quote",
+  assign: {
+    button: "Assign",
+    title: "Assign to an agent",
+    changes: (records: readonly string[]) => `Assigns ${records.join(", ")}.`,
+    person: "Agent",
+    assigned: (agent: string) => `Assigned to ${agent}`,
+    partly: (done: readonly string[], failed: string, message: string) =>
+      `${done.length === 0 ? "Nothing was assigned." : `${done.join(", ")} assigned.`} Couldn't assign ${failed}. ${message}`,
+    kinds: {
+      policy: (records: number) => (records === 1 ? "1 policy" : `${formatNumber(records)} policies`),
+      customer: (records: number) => count(records, "customer"),
+      lead: (records: number) => count(records, "lead"),
+    },
+  },
   attention: {
     title: "Needs attention",
     unpaid: (date: string) => `is unpaid. The grace period ends ${date}.`,
     lost: (date: string) => `was lost ${date}.`,
     consent: (sent: string, expires: string) =>
       `is waiting for consent, requested ${sent}. The link expires ${expires}.`,
-    births: "These records have different dates of birth. Open the wrong one to correct it:",
+    draft: (saved: string) => `Offline application started, last saved ${saved}.`,
+    unnamed: "Unnamed",
+    resume: "Resume",
+    unmatched: (amount: string, month: string, carrier: string, number: string) =>
+      `A commission of ${amount} for ${month} from ${carrier} matches no policy: ${number}.`,
+    match: "Match it",
+    births: "These records have different dates of birth:",
     birth: (date: string) => `${date} on`,
+    setBirth: (date: string) => `Change to ${date}`,
+    setBirthOf: (record: string, date: string) => `Change to ${date} on ${record}`,
     possible: "Possible match:",
     compare: "Compare",
+  },
+  birthDate: {
+    title: "Change the date of birth?",
+    text: (record: string, from: string, to: string) =>
+      `${record} has ${from}. It gets ${to}. Other records don't change, and the record's history has the change.`,
+    confirm: "Change it",
+    done: "Date of birth changed",
+  },
+  applications: {
+    title: "Applications",
+    draft: (name: string) => `Draft: ${name}`,
+    saved: "Saved",
+    resume: "Resume",
+    resumeOf: (application: string) => `Resume ${application}`,
+  },
+  documents: {
+    title: "Documents",
+    facts: { by: "Added by", on: "On", size: "Size", record: "From" },
+    system: "System",
+    person: "Person",
+    more: "These are the 100 newest. The timeline has the others.",
   },
   policies: {
     title: "Policies",
@@ -66,7 +138,7 @@ export const peopleMessages = {
     lost: (status: string) => `Lost: ${status}`,
   },
   records: {
-    title: "Other records",
+    title: "Leads and customers",
     kinds: {
       customer: "Customer",
       policy: "Policy",
@@ -108,8 +180,11 @@ export const peopleMessages = {
       status: "Statuses",
       assignment: "Assignments",
       consent: "Consents",
+      message: "Email and SMS",
       quote: "Quotes",
+      enrollment: "Enrollments",
       change: "Changes",
+      upload: "Uploads",
       created: "New records",
       person: "Merges and separations",
     } satisfies Record<TimelineKind, string>,
@@ -118,8 +193,11 @@ export const peopleMessages = {
       status: (what) => (what === null ? "Status cleared" : `Status: ${what}`),
       assignment: (what) => (what === null ? "Unassigned" : `Assigned to ${what}`),
       consent: (what) => consents[what ?? ""] ?? "Consent requested",
+      message: messageTitle,
       quote: () => "Quote",
+      enrollment: enrollmentTitle,
       change: (what) => `Changed: ${what ?? ""}`,
+      upload: (what) => `Changed by an upload: ${what ?? ""}`,
       created: () => "Created",
       person: (what) => decisions[what ?? ""] ?? "Merge or separation undone",
     } satisfies Record<TimelineKind, (what: string | null) => string>,

@@ -1,11 +1,15 @@
 import { useDateTime } from "@portico/renderer/dates";
 import { Button } from "@portico/ui";
-import { Alert } from "@portico/ui/display";
-import { formatDate, formatPhone } from "@portico/ui/format";
-import { Fragment, type ReactNode, useState } from "react";
+import { Alert, Link } from "@portico/ui/display";
+import { formatDate, formatMoney, formatPhone } from "@portico/ui/format";
+import { type ReactNode, useState } from "react";
+import { Link as RouterLink } from "react-router";
 import { peopleMessages } from "../messages/people.ts";
+import { type BirthCorrection, BirthDateDialog } from "./birth-date-dialog.tsx";
+import { draftPath } from "./draft-path.ts";
 import { PersonLink } from "./household-card.tsx";
 import { MergeDialog } from "./merge-dialog.tsx";
+import { monthOfYear } from "./month-of-year.ts";
 import { RecordLink } from "./record-link.tsx";
 import { recordTitle } from "./record-title.ts";
 import type { Person, PossiblePerson } from "./use-person.ts";
@@ -14,19 +18,30 @@ const texts = peopleMessages.attention;
 
 type Item = Person["attention"][number];
 
-/** What someone should do first: unpaid and lost policies, pending consents, contradictions, and possible matches. */
+/**
+ * What someone should do first: unpaid and lost policies, pending consents, drafts, unmatched commissions, contradictions,
+ * and possible matches.
+ */
 export function Attention({ person }: { person: Person }) {
   const [compared, setCompared] = useState<PossiblePerson>();
+  const [corrected, setCorrected] = useState<BirthCorrection>();
   if (person.attention.length === 0) return null;
   return (
     <Alert tone="warning" title={texts.title}>
       <ul className="grid gap-1">
         {person.attention.map((item) => (
           <li key={JSON.stringify(item)}>
-            <AttentionItem item={item} onCompare={setCompared} />
+            <AttentionItem item={item} onCompare={setCompared} onCorrect={setCorrected} />
           </li>
         ))}
       </ul>
+      {corrected && (
+        <BirthDateDialog
+          personId={person.id}
+          correction={corrected}
+          onClose={() => setCorrected(undefined)}
+        />
+      )}
       {compared && <MergeDialog person={person} other={compared} onClose={() => setCompared(undefined)} />}
     </Alert>
   );
@@ -35,9 +50,11 @@ export function Attention({ person }: { person: Person }) {
 function AttentionItem({
   item,
   onCompare,
+  onCorrect,
 }: {
   item: Item;
   onCompare: (other: PossiblePerson) => void;
+  onCorrect: (correction: BirthCorrection) => void;
 }): ReactNode {
   const dateTime = useDateTime();
   switch (item.kind) {
@@ -60,22 +77,63 @@ function AttentionItem({
           {texts.consent(dateTime(item.sentDate), dateTime(item.expiresDate))}
         </>
       );
+    case "draft":
+      return (
+        <span className="flex flex-wrap items-center gap-x-2">
+          <span>
+            {item.name || texts.unnamed}: {texts.draft(dateTime(item.savedDate))}
+          </span>
+          <Link asChild>
+            <RouterLink to={draftPath(item.id)}>{texts.resume}</RouterLink>
+          </Link>
+        </span>
+      );
+    case "unmatched":
+      return (
+        <span className="flex flex-wrap items-center gap-x-2">
+          <span>
+            {texts.unmatched(formatMoney(item.amount), monthOfYear(item), item.carrier, item.policyNumber)}
+          </span>
+          <Link asChild>
+            <RouterLink
+              to="/portal/commissions/statement/unmatched"
+              state={{ filters: { search: item.policyNumber } }}
+            >
+              {texts.match}
+            </RouterLink>
+          </Link>
+        </span>
+      );
     case "births":
       return (
         <>
           {texts.births}
           <ul className="ms-4 list-disc">
-            {item.values.map(({ value, records }) => (
-              <li key={value}>
-                {texts.birth(formatDate(value))}{" "}
-                {records.map((record, index) => (
-                  <Fragment key={recordTitle(record)}>
-                    {index > 0 && ", "}
-                    <RecordLink record={record} />
-                  </Fragment>
-                ))}
-              </li>
-            ))}
+            {item.values.flatMap(({ value, records }) =>
+              records.map((record) => (
+                <li key={record.key}>
+                  <span className="flex flex-wrap items-center gap-x-2">
+                    <span>
+                      {texts.birth(formatDate(value))} <RecordLink record={record} />
+                    </span>
+                    {record.canChange &&
+                      item.values
+                        .filter((other) => other.value !== value)
+                        .map(({ value: dob }) => (
+                          <Button
+                            key={dob}
+                            size="sm"
+                            className="print:hidden"
+                            aria-label={texts.setBirthOf(recordTitle(record), formatDate(dob))}
+                            onClick={() => onCorrect({ record, from: value, dob })}
+                          >
+                            {texts.setBirth(formatDate(dob))}
+                          </Button>
+                        ))}
+                  </span>
+                </li>
+              )),
+            )}
           </ul>
         </>
       );

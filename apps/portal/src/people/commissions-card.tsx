@@ -1,8 +1,8 @@
-import { months as monthKeys, monthLabel } from "@portico/contract";
 import { Card } from "@portico/ui/display";
 import { formatMoney } from "@portico/ui/format";
 import { AmountTable } from "../amount-table/amount-table.tsx";
 import { peopleMessages } from "../messages/people.ts";
+import { monthOfYear } from "./month-of-year.ts";
 import type { Person } from "./use-person.ts";
 
 const texts = peopleMessages.commissions;
@@ -23,7 +23,7 @@ export function CommissionsCard({ person: { policies } }: { person: Person }) {
           title={texts.hint}
           columns={[{ label: texts.month }, { label: texts.amount, isFigure: true }]}
           rows={months.map(([month, lines]) => [
-            `${monthLabel(monthKeys[month % 12] ?? "january")} ${Math.floor(month / 12)}`,
+            monthOfYear({ year: Math.floor(month / 12), month: (month % 12) + 1 }),
             formatMoney(sum(lines)),
           ])}
           total={[texts.total, formatMoney(sum(received))]}

@@ -1,15 +1,21 @@
 import { allows } from "@portico/contract";
-import { ContactValue } from "@portico/renderer/parts";
+import { ContactValue, lazyPart } from "@portico/renderer/parts";
 import { Button, buttonStyles } from "@portico/ui";
 import { PageHeader } from "@portico/ui/display";
 import { formatDate, formatPhone } from "@portico/ui/format";
-import { ClipboardPen, StickyNote } from "@portico/ui/icons";
+import { ClipboardPen, Eye, StickyNote, UserRoundCheck } from "@portico/ui/icons";
+import { useNotify } from "@portico/ui/notification";
 import { StatusBadge, type Tone } from "@portico/ui/status-badge";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { peopleMessages as texts } from "../messages/people.ts";
 import { useSession } from "../session/session.ts";
+import { assignableRecords } from "./assignable-records.ts";
 import type { Person } from "./use-person.ts";
+
+const LeadQuote = lazyPart(async () => (await import("../quotes/quote-dialog.tsx")).LeadQuoteDialog);
+const CustomerQuote = lazyPart(async () => (await import("../quotes/quote-dialog.tsx")).CustomerQuoteDialog);
+const AssignPerson = lazyPart(async () => (await import("./assign-person-dialog.tsx")).AssignPersonDialog);
 
 const tones: Readonly<Record<Person["coverage"]["state"], Tone>> = {
   covered: "success",
@@ -29,7 +35,15 @@ export interface PersonHeaderProps {
 export function PersonHeader({ person, onAddNote }: PersonHeaderProps) {
   const { name, otherNames, dob, age, language, agents, coverage, doNotCall } = person;
   const user = useSession();
+  const [open, setOpen] = useState<"quote" | "assign">();
+  const notify = useNotify();
+  const close = () => setOpen(undefined);
   const canApply = allows("agent view.OfflineApp|admin.OfflineApp", user);
+  const quoted =
+    person.records.find(({ kind }) => kind === "customer") ??
+    person.records.find(({ kind }) => kind === "lead");
+  const assignable = user ? assignableRecords(person, user) : [];
+  const Quote = quoted?.kind === "customer" ? CustomerQuote : LeadQuote;
   const about = [
     dob !== null && age !== null ? texts.born(formatDate(dob), age) : undefined,
     language ?? undefined,
@@ -56,6 +70,16 @@ export function PersonHeader({ person, onAddNote }: PersonHeaderProps) {
               {texts.newApplication}
             </Link>
           )}
+          {quoted && (
+            <Button icon={<Eye size={16} aria-hidden="true" />} onClick={() => setOpen("quote")}>
+              {texts.quote}
+            </Button>
+          )}
+          {assignable.length > 0 && (
+            <Button icon={<UserRoundCheck size={16} aria-hidden="true" />} onClick={() => setOpen("assign")}>
+              {texts.assign.button}
+            </Button>
+          )}
           <Button variant="primary" icon={<StickyNote size={16} aria-hidden="true" />} onClick={onAddNote}>
             {texts.addNote}
           </Button>
@@ -77,6 +101,19 @@ export function PersonHeader({ person, onAddNote }: PersonHeaderProps) {
           <Item key={value}>{value}</Item>
         ))}
       </ul>
+      <Suspense fallback={null}>
+        {open === "quote" && quoted && (
+          <Quote
+            rowId={quoted.id}
+            onDone={(text) => {
+              notify({ tone: "success", text });
+              close();
+            }}
+            onClose={close}
+          />
+        )}
+        {open === "assign" && <AssignPerson records={assignable} onClose={close} />}
+      </Suspense>
     </PageHeader>
   );
 }

@@ -8,8 +8,10 @@ import { peopleMessages as texts } from "../messages/people.ts";
 import { personPath } from "../records/record-address.ts";
 import { isId } from "../routing/route-ids.ts";
 import { useOpenPageTitle } from "../routing/use-open-page-title.ts";
+import { ApplicationsCard } from "./applications-card.tsx";
 import { Attention } from "./attention.tsx";
 import { CommissionsCard } from "./commissions-card.tsx";
+import { DocumentsCard } from "./documents-card.tsx";
 import { HouseholdCard } from "./household-card.tsx";
 import { PersonHeader } from "./person-header.tsx";
 import { PersonTimeline } from "./person-timeline.tsx";
@@ -55,6 +57,7 @@ function Details({ person }: { person: Person }) {
       <div className="grid items-start gap-4 *:min-w-0 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:block">
         <div className="grid gap-4 *:min-w-0 print:block print:*:mb-4">
           <PoliciesCard person={person} />
+          <ApplicationsCard person={person} />
           <RecordsCard person={person} />
           <HouseholdCard person={person} />
           <CommissionsCard person={person} />
@@ -66,6 +69,7 @@ function Details({ person }: { person: Person }) {
             </div>
           )}
           <PersonTimeline person={person} />
+          <DocumentsCard person={person} />
         </div>
       </div>
     </>

@@ -1,15 +1,15 @@
 import { timelineKinds } from "@portico/contract/features/people";
-import { errorMessage, saveFile } from "@portico/renderer/client";
+import { errorMessage } from "@portico/renderer/client";
 import { Button, Select } from "@portico/ui";
 import { Card } from "@portico/ui/display";
 import { Paperclip } from "@portico/ui/icons";
-import { useNotify } from "@portico/ui/notification";
 import { Timeline } from "@portico/ui/timeline";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { fetchJson, request } from "../api/client.ts";
+import { fetchJson } from "../api/client.ts";
 import { peopleMessages } from "../messages/people.ts";
 import { RecordLink } from "./record-link.tsx";
+import { useDownload } from "./use-download.ts";
 import type { Person } from "./use-person.ts";
 
 const texts = peopleMessages.timeline;
@@ -20,7 +20,7 @@ type Kind = Entry["kind"];
 /** What happened with the person's records, newest first. The first page came with the person. */
 export function PersonTimeline({ person }: { person: Person }) {
   const [kind, setKind] = useState<Kind>();
-  const notify = useNotify();
+  const download = useDownload();
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     // Below the key of the person's notes, so that a new one loads it again.
     queryKey: ["notes.list", person.id, "person", "timeline", kind],
@@ -38,14 +38,6 @@ export function PersonTimeline({ person }: { person: Person }) {
   const loaded = data?.pages.flatMap(({ entries }) => entries) ?? [];
   // A new event shifts the pages, so that the next one can repeat events.
   const entries = [...new Map(loaded.map((entry) => [entry.id, entry])).values()];
-  const download = async ({ noteId, name }: NonNullable<Entry["attachment"]>) => {
-    try {
-      const response = await request("notes.download", { params: { noteId }, accept: "*/*" });
-      saveFile(await response.blob(), name);
-    } catch (failure) {
-      notify({ tone: "danger", text: texts.downloadFailed(name, errorMessage(failure)) });
-    }
-  };
   return (
     <Card
       title={texts.title}

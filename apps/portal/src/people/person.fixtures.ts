@@ -5,7 +5,13 @@ const key = (last: number) => `00000000-0000-4000-8000-00000000${String(last).pa
 /** The ID of the person in stories. */
 export const personId = key(1);
 
-const policy = { kind: "policy", name: "Ana Rivera", agent: "Oscar Rivera", date: null } as const;
+const policy = {
+  kind: "policy",
+  name: "Ana Rivera",
+  agent: "Oscar Rivera",
+  date: null,
+  isOpen: false,
+} as const;
 const unpaidPolicy = { kind: "policy", id: key(1), label: "U7919905501 · Ambetter" } as const;
 const at = "2026-11-05T14:30:00.000Z";
 
@@ -31,11 +37,24 @@ export const ana: Person = {
       sentDate: at,
       expiresDate: "2026-11-12T14:30:00.000Z",
     },
+    { kind: "draft", id: key(8), name: "Ana Rivera", savedDate: at },
+    {
+      kind: "unmatched",
+      id: "4711",
+      carrier: "Ambetter",
+      policyNumber: "U7919905-501",
+      year: 2026,
+      month: 10,
+      amount: 60.1,
+    },
     {
       kind: "births",
       values: [
-        { value: "1967-01-05", records: [unpaidPolicy] },
-        { value: "1967-05-01", records: [{ kind: "lead", id: key(4), label: "" }] },
+        { value: "1967-01-05", records: [{ ...unpaidPolicy, key: key(1), canChange: false }] },
+        {
+          value: "1967-05-01",
+          records: [{ kind: "lead", id: key(4), label: "", key: key(4), canChange: true }],
+        },
       ],
     },
     {
@@ -102,6 +121,18 @@ export const ana: Person = {
       status: "Assigned",
       agent: "Oscar Rivera",
       date: at,
+      isOpen: false,
+    },
+    {
+      kind: "marketplaceApplication",
+      id: "4101223001",
+      key: key(10),
+      name: "Ana Rivera",
+      label: "4101223001",
+      status: null,
+      agent: "Oscar Rivera",
+      date: at,
+      isOpen: true,
     },
     {
       kind: "lead",
@@ -112,6 +143,7 @@ export const ana: Person = {
       status: null,
       agent: null,
       date: "2024-03-01T12:00:00.000Z",
+      isOpen: false,
     },
   ],
   household: [
@@ -120,6 +152,13 @@ export const ana: Person = {
   ],
   decisions: [{ id: key(6), kind: "same", createdBy: "Marcus Delgado", createdDate: at }],
   canDecide: true,
+  documents: {
+    hasMore: false,
+    files: [
+      { noteId: key(7), name: "letter.pdf", size: 48_213, at, by: "Marcus Delgado", record: null },
+      { noteId: key(11), name: "id-card.jpg", size: 1_204_311, at, by: null, record: unpaidPolicy },
+    ],
+  },
   timeline: {
     hasMore: true,
     entries: [
@@ -143,6 +182,36 @@ export const ana: Person = {
         text: "Pays on Friday",
         attachment: null,
       },
+      {
+        id: "message 1",
+        kind: "message",
+        at,
+        by: "Marcus Delgado",
+        record: { kind: "application", id: key(3), label: "Oscar Health · Silver 94" },
+        what: "sms consent-request sent",
+        text: null,
+        attachment: null,
+      },
+      {
+        id: "enrollment 1",
+        kind: "enrollment",
+        at,
+        by: "Oscar Rivera",
+        record: { kind: "marketplaceApplication", id: "4101223001", label: "4101223001" },
+        what: "confirmed 2026",
+        text: null,
+        attachment: null,
+      },
+      {
+        id: "upload 1",
+        kind: "upload",
+        at,
+        by: "Adriana Whitfield",
+        record: unpaidPolicy,
+        what: "Paid through, Premium",
+        text: null,
+        attachment: null,
+      },
     ],
   },
 };
@@ -161,9 +230,10 @@ export const leadOnly: Person = {
   coverage: { state: "none", date: null },
   attention: [],
   policies: [],
-  records: ana.records.slice(1),
+  records: ana.records.slice(2),
   household: [],
   decisions: [],
   canDecide: false,
+  documents: { files: [], hasMore: false },
   timeline: { entries: [], hasMore: false },
 };

@@ -14,11 +14,12 @@ const path = `/api/People/${personId}`;
 const answers = {
   "/api/Configuration": json(sessionConfiguration),
   [path]: json(ana),
+  [`${path}/birthDate`]: json(null),
   [`${path}/timeline`]: json({ entries: [{ ...ana.timeline.entries[1], id: "older" }], hasMore: false }),
   "/api/People/merge/preview": json({
     people: [
       { name: "Ana Rivera", dob: "1967-01-05", records: ana.records },
-      { name: "Ana Rivera", dob: null, records: ana.records.slice(1) },
+      { name: "Ana Rivera", dob: null, records: ana.records.slice(2) },
     ],
     replaced: ana.decisions,
   }),
@@ -45,6 +46,12 @@ export const Everything: Story = {
     await expect(
       canvas.getByText("is unpaid. The grace period ends 2026/12/31.", { exact: false }),
     ).toBeVisible();
+    await expect(
+      canvas.getByText("A commission of $ 60.10 for October 2026", { exact: false }),
+    ).toBeVisible();
+    await expect(canvas.getByText("SMS sent: request for consent")).toBeVisible();
+    await expect(canvas.getByText("Enrolled for 2026")).toBeVisible();
+    await expect(canvas.getByText("Changed by an upload: Paid through, Premium")).toBeVisible();
     await expect(canvas.getByText("Unpaid: Promise to Pay")).toBeVisible();
     await expect(canvas.getByRole("cell", { name: "$ 120.10" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Luis Cruz" })).toHaveAttribute(
@@ -60,6 +67,66 @@ export const OlderEvents: Story = {
     await waitFor(() => expect(canvas.getAllByText("Status: Promise to Pay")).toHaveLength(2));
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Show" }), "Statuses");
     await expect(canvas.queryByText("Prefers calls before noon.")).not.toBeInTheDocument();
+  },
+};
+
+export const Applications: Story = {
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole("region", { name: "Applications" }));
+    await expect(card.getByRole("link", { name: "Resume Draft: Ana Rivera" })).toHaveAttribute(
+      "href",
+      "/portal/form/new?draft=00000000-0000-4000-8000-000000000008",
+    );
+    await expect(
+      card.getByRole("link", { name: "Resume Marketplace application 4101223001" }),
+    ).toHaveAttribute("href", "/portal/mk/redirect?appId=4101223001");
+    await expect(card.queryByRole("link", { name: /^Resume Offline/ })).not.toBeInTheDocument();
+  },
+};
+
+export const Documents: Story = {
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole("region", { name: "Documents" }));
+    await expect(card.getByRole("button", { name: "Download letter.pdf" })).toBeVisible();
+    await expect(card.getByText("Policy U7919905501 · Ambetter")).toBeVisible();
+  },
+};
+
+export const CorrectBirthDate: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Change to 1967/01/05 on Lead" }));
+    const dialog = within(await screen.findByRole("alertdialog", { name: "Change the date of birth?" }));
+    await expect(dialog.getByText(/^Lead has 1967\/05\/01. It gets 1967\/01\/05./)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Change it" }));
+    await expect(await screen.findByText("Date of birth changed")).toBeVisible();
+  },
+};
+
+export const Assign: Story = {
+  beforeEach: signedIn(
+    { ...agent, claims: [...agent.claims, "admin.Policy", "admin.Lead"] },
+    {
+      ...answers,
+      "/api/Agent/simplified": json([{ id: personId, name: "Oscar Rivera" }]),
+      "/api/Policies/assign": json({ changed: 2 }),
+      "/api/Leads/assign": json({ message: "Somebody else changed it." }, 409),
+    },
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Assign" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Assign to an agent" }));
+    await expect(dialog.getByText("Assigns 2 policies, 1 lead.")).toBeVisible();
+    await userEvent.click(dialog.getByRole("combobox", { name: /Agent/ }));
+    await userEvent.click(await screen.findByRole("option", { name: "Oscar Rivera" }));
+    await userEvent.click(dialog.getByRole("button", { name: /^Assign/ }));
+    await expect(await dialog.findByText(/2 policies assigned. Couldn't assign 1 lead./)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: signedIn(agent, { ...answers, [path]: () => new Promise<never>(() => {}) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("status", { name: "Loading the person" })).toBeVisible();
   },
 };
 

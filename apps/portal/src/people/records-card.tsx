@@ -9,17 +9,18 @@ import { peopleMessages } from "../messages/people.ts";
 import { RecordItem } from "./record-item.tsx";
 import { RecordLink } from "./record-link.tsx";
 import { SeparateDialog } from "./separate-dialog.tsx";
-import { type Person, useReloadPeople } from "./use-person.ts";
+import { isApplication, type Person, useReloadPeople } from "./use-person.ts";
 
 const texts = peopleMessages.records;
 
-/** The person's leads, customers and applications, and the decisions that hold. */
+/** The person's leads and customers, and the decisions about all of their records that can be undone. */
 export function RecordsCard({ person }: { person: Person }) {
   const dateTime = useDateTime();
   const [isSeparating, setSeparating] = useState(false);
-  const { records, policies, canDecide, decisions } = person;
-  const canSeparate = canDecide && records.length + policies.length > 1;
-  if (records.length === 0 && !canSeparate) return null;
+  const { policies, canDecide, decisions } = person;
+  const records = person.records.filter((record) => !isApplication(record));
+  const canSeparate = canDecide && person.records.length + policies.length > 1;
+  if (records.length === 0 && decisions.length === 0 && !canSeparate) return null;
   return (
     <Card
       title={texts.title}

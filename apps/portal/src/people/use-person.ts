@@ -12,6 +12,11 @@ export type Person = ResponseBody<"people.get">;
 /** A person who may be the same. */
 export type PossiblePerson = Extract<Person["attention"][number], { kind: "possible" }>;
 
+/** Whether a record is an application, offline or at the Marketplace. */
+export function isApplication({ kind }: Pick<Person["records"][number], "kind">): boolean {
+  return kind === "application" || kind === "marketplaceApplication";
+}
+
 const key = "people.get";
 
 /** The query of the person of a record. */

@@ -15,7 +15,7 @@ import {
 import { createEncryption } from "../encryption/encryption.ts";
 import { encryptionContext } from "../features/general-config/entry-columns.ts";
 import { cardContext, ssnContext } from "../features/offline-app/encryption-contexts.ts";
-import { draftContext } from "../features/offline-drafts/index.ts";
+import { draftContext } from "../features/offline-drafts/open-draft.ts";
 import { pendingTotpEncryptionContext, totpEncryptionContext } from "../identity/totp.ts";
 
 const [oldKey, newKey] = [randomBytes(32), randomBytes(32)];

@@ -8,7 +8,7 @@ import { configEntries, offlineCards, offlineDrafts, offlineSsns, users } from "
 import type { Encryption } from "../encryption/encryption.ts";
 import { encryptionContext } from "../features/general-config/entry-columns.ts";
 import { cardContext, ssnContext } from "../features/offline-app/encryption-contexts.ts";
-import { draftContext } from "../features/offline-drafts/index.ts";
+import { draftContext } from "../features/offline-drafts/open-draft.ts";
 import { pendingTotpEncryptionContext, totpEncryptionContext } from "../identity/totp.ts";
 
 /** A column with encrypted values. */

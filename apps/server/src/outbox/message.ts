@@ -37,7 +37,7 @@ interface About {
 }
 
 type ContentOf<Kind extends MessageKind> = (Kind extends DigestKind ? DigestMail : MessageContent) &
-  (Kind extends DigestKind | PausedKind ? About : unknown);
+  (Kind extends DigestKind | PausedKind ? About : Partial<About>);
 
 /** An email or SMS, with its kind and who caused it. */
 export type Message = {

@@ -117,7 +117,7 @@ function rowOf(message: Message, now: Date): Row {
     recipient,
     recipientKey: recipientKey(channel, recipient),
     causedBy: causeOf(causedBy),
-    about: "about" in message ? message.about : null,
+    about: message.about ?? null,
     body,
     createdAt: now,
     ...(message.channel === "mail" && {

@@ -1,22 +1,24 @@
 import type { peopleSchemas } from "@portico/contract/features/people.schemas";
-import { and, inArray, isNull } from "drizzle-orm";
+import { ageOn } from "@portico/contract/schemas/household";
+import { and, inArray } from "drizzle-orm";
 import type * as z from "zod";
 import type { Caller } from "../access/caller.ts";
 import type { Database } from "../db/database.ts";
-import { consentRequests, genericEntries } from "../db/schema/index.ts";
+import { genericEntries } from "../db/schema/index.ts";
+import { type PersonParts, readAttention } from "./attention.ts";
 import { decisionsToUndo, mayDecide, visibleKeys } from "./decisions.ts";
+import { readDocuments } from "./documents.ts";
 import type { VisiblePerson } from "./find-person.ts";
 import { readHousehold } from "./household.ts";
 import { policyIdsOf, readCommissions, readPolicies, readWorkedPolicies } from "./person-policies.ts";
-import { possiblePeople } from "./possible-people.ts";
-import { readTimeline, refOf } from "./timeline.ts";
-import type { PeopleParts, VisibleRecord } from "./visible-records.ts";
+import { answerOf, namesOf, valuesOf } from "./record-answers.ts";
+import { readTimeline } from "./timeline.ts";
+import type { VisibleRecord } from "./visible-records.ts";
 
 type Answer = z.output<(typeof peopleSchemas)["people.get"]["answer"]>;
-type Attention = Answer["attention"][number];
 
 /** Everything that a caller can see of a person, for their page. */
-export async function readPerson(parts: PeopleParts, caller: Caller, person: VisiblePerson): Promise<Answer> {
+export async function readPerson(parts: PersonParts, caller: Caller, person: VisiblePerson): Promise<Answer> {
   const { database, clock } = parts.services;
   const { records, personId } = person;
   const today = clock.today();
@@ -46,7 +48,7 @@ export async function readPerson(parts: PeopleParts, caller: Caller, person: Vis
     name: names[0] ?? "",
     otherNames: names.slice(1),
     dob,
-    age: dob === null ? null : ageOn(today, dob),
+    age: dob === null ? null : ageOn(dob, today),
     language: records.find(({ language }) => language !== null)?.language ?? null,
     doNotCall: await isDoNotCall(database, records),
     phones: valuesOf(records, ({ phone }) => phone),
@@ -54,12 +56,7 @@ export async function readPerson(parts: PeopleParts, caller: Caller, person: Vis
     addresses: valuesOf(records, ({ address }) => address),
     agents: [...new Set(records.flatMap(({ agent }) => agent ?? []))],
     coverage: coverageOf(sorted, today),
-    attention: [
-      ...unpaidFirst(sorted),
-      ...(await pendingConsents(database, records, clock.now())),
-      ...(births.length > 1 ? [{ kind: "births" as const, values: births }] : []),
-      ...(await possiblePeople(parts, caller, person)).map((other) => possibleOf(caller, person, other)),
-    ],
+    attention: await readAttention(parts, caller, person, sorted),
     policies: sorted,
     records: records
       .filter(({ kind }) => kind !== "policy")
@@ -70,6 +67,7 @@ export async function readPerson(parts: PeopleParts, caller: Caller, person: Vis
       ({ recordIds: _, otherIds: __, ...decision }) => decision,
     ),
     canDecide: mayDecide(caller, person),
+    documents: await readDocuments(database, person),
     timeline: await readTimeline(parts, caller, person, { worked: [...unpaid, ...lost] }),
   };
 }
@@ -91,39 +89,6 @@ async function isDoNotCall(database: Database, records: readonly VisibleRecord[]
   return found.length > 0;
 }
 
-/** A record in responses. */
-export function answerOf(record: VisibleRecord): Answer["records"][number] {
-  const { name, status, agent, date, recordId: key } = record;
-  return { ...refOf(record), name, status, agent, date, key };
-}
-
-/** The names on the records, the one that most have first. */
-export function namesOf(records: readonly VisibleRecord[]): string[] {
-  return mostFrequent(records.map(({ name }) => name));
-}
-
-function mostFrequent(values: readonly string[]): string[] {
-  const counts = Map.groupBy(values, (value) => value);
-  return [...counts.keys()].toSorted(
-    (one, other) => (counts.get(other)?.length ?? 0) - (counts.get(one)?.length ?? 0),
-  );
-}
-
-/** The values of the records, each once with its records. The one that most have is first. */
-function valuesOf(records: readonly VisibleRecord[], read: (record: VisibleRecord) => string | null) {
-  const values = mostFrequent(records.flatMap((record) => read(record) ?? []));
-  return values.map((value) => ({
-    value,
-    records: records.filter((record) => read(record) === value).map(refOf),
-  }));
-}
-
-/** The age in years. */
-function ageOn(today: string, dob: string): number {
-  const years = Number(today.slice(0, 4)) - Number(dob.slice(0, 4));
-  return today.slice(5) < dob.slice(5) ? years - 1 : years;
-}
-
 type Policy = Answer["policies"][number];
 
 /** Whether the person has coverage today, and until when. */
@@ -143,67 +108,4 @@ function coverageOf(policies: readonly Policy[], today: string): Answer["coverag
     .toSorted()
     .toReversed();
   return last === undefined ? { state: "none", date: null } : { state: "ended", date: last };
-}
-
-function unpaidFirst(policies: readonly Policy[]): Attention[] {
-  const unpaid = policies.flatMap((policy): Attention[] =>
-    policy.unpaid
-      ? [{ kind: "unpaid", record: refTo(policy), graceEndDate: policy.unpaid.graceEndDate }]
-      : [],
-  );
-  const lost = policies.flatMap((policy): Attention[] =>
-    policy.lost ? [{ kind: "lost", record: refTo(policy), lostDate: policy.lost.lostDate }] : [],
-  );
-  return [...unpaid, ...lost];
-}
-
-function refTo({ kind, id, label }: Policy) {
-  return { kind, id, label };
-}
-
-/** Requests for consent that are neither answered nor expired. */
-async function pendingConsents(
-  database: Database,
-  records: readonly VisibleRecord[],
-  now: Date,
-): Promise<Attention[]> {
-  const applications = new Map(
-    records.flatMap((record) => (record.kind === "application" ? [[record.sourceId, record] as const] : [])),
-  );
-  if (applications.size === 0) return [];
-  const rows = await database
-    .select({
-      applicationId: consentRequests.applicationId,
-      sentDate: consentRequests.sentDate,
-      expiresDate: consentRequests.expiresDate,
-    })
-    .from(consentRequests)
-    .where(
-      and(
-        inArray(consentRequests.applicationId, [...applications.keys()]),
-        isNull(consentRequests.answeredDate),
-      ),
-    )
-    .orderBy(consentRequests.sentDate);
-  const newest = new Map(rows.map((row) => [row.applicationId, row]));
-  return [...newest.values()].flatMap(({ applicationId, sentDate, expiresDate }): Attention[] => {
-    const record = applications.get(applicationId);
-    if (!record || expiresDate <= now) return [];
-    const dates = { sentDate: sentDate.toISOString(), expiresDate: expiresDate.toISOString() };
-    return [{ kind: "consent", record: refOf(record), ...dates }];
-  });
-}
-
-function possibleOf(caller: Caller, person: VisiblePerson, other: VisiblePerson): Attention {
-  const { records } = other;
-  return {
-    kind: "possible",
-    id: records[0].knownId,
-    name: namesOf(records)[0] ?? "",
-    dob: valuesOf(records, ({ dob }) => dob)[0]?.value ?? null,
-    phone: valuesOf(records, ({ phone }) => phone)[0]?.value ?? null,
-    records: records.map(refOf),
-    keys: records.map(({ recordId }) => recordId),
-    canDecide: mayDecide(caller, person, other),
-  };
 }

@@ -8,11 +8,13 @@ import type { Caller } from "../access/caller.ts";
 import { rowsOf } from "../db/database.ts";
 import { contacts, users } from "../db/schema/index.ts";
 import { personName } from "../identity/person-name.ts";
+import type { MessageKind } from "../outbox/message-kinds.ts";
 import { visibleDecisions } from "./decisions.ts";
 import type { VisiblePerson } from "./find-person.ts";
 import type { WorkedPolicy } from "./person-policies.ts";
+import { refOf } from "./record-answers.ts";
 import { decisionsEver } from "./stored-decisions.ts";
-import type { PeopleParts, VisibleRecord } from "./visible-records.ts";
+import type { ListedKind, PeopleParts, VisibleRecord } from "./visible-records.ts";
 
 const eventRows = z.array(
   z.object({
@@ -59,6 +61,7 @@ export async function readTimeline(
     ),
   );
   const decisions = sql`${sql.param(decided.map(({ id }) => id))}::uuid[]`;
+  const abouts = sql`${sql.param(records.map(({ listed, sourceId }) => `${tableOf[listed]}/${sourceId}`))}::text[]`;
   const nothing = sql`null::uuid, null::text`;
   const events = sql`
     select id, 'note' as kind, created_date as at, created_by, entity_id, null::text as what, note_body as text,
@@ -75,7 +78,10 @@ export async function readTimeline(
       left join agents on agents.id = (history.changes->'agentId'->>'to')::uuid
       where history.entity = any(${sql.param(tables)}::text[]) and history.entity_id = any(${textIds})
         and history.version > 1 and history.changes ? 'agentId'
-    union all select null, 'change', history.changed_at, history.changed_by, history.entity_id::uuid, changed.names,
+    union all select null, case when exists (
+        select from audit where audit.occurred_at = history.changed_at and audit.category = 'upload'
+          and audit.data1 like '%uploads/%'
+      ) then 'upload' else 'change' end, history.changed_at, history.changed_by, history.entity_id::uuid, changed.names,
       null, ${nothing}
       from row_history history cross join lateral (
         select string_agg(name, ',' order by name) as names from jsonb_object_keys(history.changes) name
@@ -89,6 +95,13 @@ export async function readTimeline(
       from consent_requests where application_id = any(${ids}) and answered_date is not null
     union all select id, 'consent', withdrawn_date, null, application_id, 'withdrawn', null, ${nothing}
       from consent_requests where application_id = any(${ids}) and withdrawn_date is not null
+    union all select id, 'message', coalesce(sent_at, created_at),
+      case when caused_by like 'user:%' then substring(caused_by from 6)::uuid end, split_part(about, '/', 2)::uuid,
+      concat_ws(' ', channel, kind, state), null, ${nothing}
+      from outbox where kind in ${personMessages} and about = any(${abouts})
+    union all select id, 'enrollment', coalesce(confirmed_date, submitted_date), submitted_by, application_id,
+      case when confirmed_date is null then 'submitted ' else 'confirmed ' end || coverage_year, null, ${nothing}
+      from enrollments where application_id = any(${ids})
     union all select id, 'quote', created_date, created_by, coalesce(lead_id, customer_id), null, null, ${nothing}
       from quote_records where lead_id = any(${ids}) or customer_id = any(${ids})
     union all select null, 'created', created_date, null, id, null, null, ${nothing}
@@ -124,7 +137,8 @@ export async function readTimeline(
     return {
       ...event,
       at: at.toISOString(),
-      what: event.kind === "change" ? changedFields(record, event.what) : event.what,
+      what:
+        event.kind === "change" || event.kind === "upload" ? changedFields(record, event.what) : event.what,
       record: record ? refOf(record) : null,
       attachment: noteId === null || docName === null ? null : { noteId, name: docName },
     };
@@ -132,13 +146,18 @@ export async function readTimeline(
   return { entries, hasMore: found.length > timelinePageSize };
 }
 
-/** A record as responses refer to it. */
-export function refOf({ listed, id, label }: VisibleRecord) {
-  return { kind: listed, id, label };
-}
-
 /** The tables whose histories are part of a timeline. */
-const tables = ["policies", "leads", "customers", "offline_applications", "marketplace_applications"];
+const tableOf: Readonly<Record<ListedKind, string>> = {
+  policy: "policies",
+  lead: "leads",
+  customer: "customers",
+  application: "offline_applications",
+  marketplaceApplication: "marketplace_applications",
+};
+const tables = Object.values(tableOf);
+
+/** The messages that go to the person a record is about. */
+const personMessages: readonly MessageKind[] = ["consent-request", "consent-code", "consent-record", "quote"];
 
 /** Columns whose changes have events of their own, or say nothing. */
 const unshownColumns = [

@@ -34,6 +34,8 @@ interface Shown<Field> {
   readonly status?: Field;
   readonly agent: Field;
   readonly date?: Field;
+  /** Empty while it can be continued. */
+  readonly done?: Field;
   readonly address?: readonly Field[];
   readonly language?: Field;
 }
@@ -77,6 +79,7 @@ const shown: ShownFields = {
     label: ["exchangeAssignedId", "planName"],
     agent: "agentName",
     date: "snapshotDate",
+    done: "enrollmentDate",
     address: ["userAddress", "userAddressCity", "userAddressStateCode", "userAddressZipCode"],
   },
 };
@@ -138,6 +141,8 @@ export interface VisibleRecord extends GroupedRecord {
   readonly date: string | null;
   readonly address: string | null;
   readonly language: string | null;
+  /** Whether it is an application that can be continued. */
+  readonly isOpen: boolean;
 }
 
 /** A condition on `r`, a row of `person_records`: the caller can see the record. */
@@ -186,7 +191,7 @@ export async function visibleAmong(
 }
 
 function visibleRecord(record: GroupedRecord, kind: ListedKind, row: Row): VisibleRecord {
-  const { label, status, agent, date, address = [], language } = shown[kind];
+  const { label, status, agent, date, done, address = [], language } = shown[kind];
   const textOf = (field: string | undefined) => {
     const value = field === undefined ? null : row[field];
     return typeof value === "string" && value !== "" ? value : null;
@@ -203,5 +208,6 @@ function visibleRecord(record: GroupedRecord, kind: ListedKind, row: Row): Visib
     date: textOf(date),
     address: joined(address, ", ") || null,
     language: textOf(language),
+    isOpen: done !== undefined && textOf(done) === null,
   };
 }

@@ -70,6 +70,7 @@ export async function sendSignCode(
   await queueMessage(transaction, outbox, {
     kind: "consent-code",
     causedBy: { address },
+    about: `offline_applications/${request.applicationId}`,
     channel: "sms",
     recipient: request.phone,
     body: messages[language](brand, code),

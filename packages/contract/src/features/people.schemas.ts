@@ -23,6 +23,9 @@ const record = z.object({
   status: text.nullable(),
   agent: text.nullable().describe("Whose it is."),
   date: moment.nullable().describe("When it was created, or a Marketplace application was fetched."),
+  isOpen: z
+    .boolean()
+    .describe("Whether it is a Marketplace application without an enrollment, which can be continued there."),
   key: z.uuid().describe("Its ID among all records of people, for decisions."),
 });
 
@@ -30,6 +33,27 @@ const recordRef = z.object({ kind: recordKind, id: text, label: text });
 
 /** A value, with the records that have it. */
 const found = z.object({ value: text, records: z.array(recordRef) });
+
+/** A date of birth, with the records that have it. */
+const foundBirth = z.object({
+  value: day,
+  records: z.array(
+    recordRef.extend({
+      key: z.uuid(),
+      canChange: z.boolean().describe("Whether the caller may correct it here."),
+    }),
+  ),
+});
+
+/** A file that is attached to a note. */
+const document = z.object({
+  noteId: z.uuid(),
+  name: text,
+  size: z.number().int().nullable().describe("Bytes."),
+  at: moment,
+  by: text.nullable(),
+  record: recordRef.nullable().describe("Null for a note on the person."),
+});
 
 const policy = record.extend({
   policyNumber: text,
@@ -59,7 +83,23 @@ const attention = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("unpaid"), record: recordRef, graceEndDate: day }),
   z.object({ kind: z.literal("lost"), record: recordRef, lostDate: day }),
   z.object({ kind: z.literal("consent"), record: recordRef, sentDate: moment, expiresDate: moment }),
-  z.object({ kind: z.literal("births"), values: z.array(found) }),
+  z
+    .object({ kind: z.literal("draft"), id: z.uuid(), name: text, savedDate: moment })
+    .describe("An unfinished offline application of the caller."),
+  z
+    .object({
+      kind: z.literal("unmatched"),
+      id: text.describe("The line."),
+      carrier: text,
+      policyNumber: text,
+      year: z.number().int(),
+      month: z.number().int(),
+      amount,
+    })
+    .describe("A commission that matches no policy. Only for those who may match it."),
+  z
+    .object({ kind: z.literal("births"), values: z.array(foundBirth) })
+    .describe("Dates of birth that disagree."),
   z.object({
     kind: z.literal("possible"),
     id: text.describe("The other person."),
@@ -79,7 +119,11 @@ const timelineEntry = z.object({
   at: moment,
   by: text.nullable().describe("Null for the system, and for clients."),
   record: recordRef.nullable().describe("Null for what concerns the person."),
-  what: text.nullable().describe("A status, an agent, a consent's answer, or the labels of changed fields."),
+  what: text
+    .nullable()
+    .describe(
+      "A status, an agent, a consent's answer, the labels of changed fields, an enrollment's state and year, or a message's channel, kind and state.",
+    ),
   text: text.nullable().describe("A note or a comment."),
   attachment: z.object({ noteId: z.uuid(), name: text }).nullable(),
 });
@@ -96,6 +140,9 @@ const decision = z.object({
 const keys = z.array(recordId).min(1).max(1_000);
 const personIdLeft = text.nullable().describe("A person whom it is about. Null if all records were deleted.");
 const decided = z.object({ id: z.uuid().describe("The decision, to undo it."), personId: personIdLeft });
+
+/** The maximum number of files on a person's page. */
+export const maxDocuments = 100;
 
 /** The number of events on a page of a timeline. */
 export const timelinePageSize = 50;
@@ -139,6 +186,9 @@ export const peopleSchemas = {
         .array(decision)
         .describe("Decisions that hold and that the caller may undo, latest first."),
       canDecide: z.boolean(),
+      documents: z
+        .object({ files: z.array(document), hasMore: z.boolean() })
+        .describe("The files that are attached to notes, newest first."),
       timeline: timeline.describe("The first page."),
     }),
   },
@@ -149,6 +199,14 @@ export const peopleSchemas = {
       kind: z.enum(timelineKinds).optional(),
     }),
     answer: timeline,
+  },
+  "people.setBirthDate": {
+    params: z.strictObject({ id: personId }),
+    body: z.strictObject({
+      key: recordId.describe("The record to correct."),
+      dob: day.describe("That of another record of the person."),
+    }),
+    answer: z.null(),
   },
   "people.previewMerge": {
     body: z.strictObject({ keys: keys.describe("A record of each of the two people.").min(2).max(2) }),

@@ -11,8 +11,11 @@ export const timelineKinds = [
   "status",
   "assignment",
   "consent",
+  "message",
   "quote",
+  "enrollment",
   "change",
+  "upload",
   "created",
   "person",
 ] as const;
@@ -40,8 +43,16 @@ export const peopleEndpoints = {
     path: `${path}/:id/timeline`,
     access: personAccess,
     summary:
-      "Lists what happened with a person's records, newest first: notes, statuses, assignments, consents, quotes, changes, and new records.",
+      "Lists what happened with a person's records, newest first: notes, statuses, assignments, consents, quotes, enrollments, changes, also by uploads, and new records. Of email and SMS, only that they were sent: they are kept for 30 days.",
     fields: { text: { label: "Text", sensitive: "contact" } },
+  }),
+  "people.setBirthDate": call({
+    method: "POST",
+    path: `${path}/:id/birthDate`,
+    access: "agent view.Customer|admin.Customer|view.Lead|admin.Lead|view.OfflineApp|admin.OfflineApp",
+    summary:
+      "Corrects the date of birth of one record of a person whose records disagree, to that of another. Customers, leads and offline applications can be corrected.",
+    fields: { dob: fields.dob },
   }),
   "people.previewMerge": call({
     method: "POST",

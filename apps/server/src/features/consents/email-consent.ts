@@ -41,7 +41,7 @@ export async function emailConsent(
   caller: Caller,
   { id, once }: EmailRequest,
 ) {
-  const { bytes, email, language } = await findConsent(services, list, caller, id);
+  const { applicationId, bytes, email, language } = await findConsent(services, list, caller, id);
   const { brand } = await services.settings();
   return once(services.database, async (transaction) => {
     await recordAudit(transaction, {
@@ -53,6 +53,7 @@ export async function emailConsent(
     await queueMessage(transaction, services, {
       kind: "consent-record",
       causedBy: { userId: caller.userId },
+      about: `offline_applications/${applicationId}`,
       channel: "mail",
       recipient: email,
       ...mails[language ?? "en"](brand.name),

@@ -1,6 +1,5 @@
 import { draftDays, maxDrafts } from "@portico/contract/features/offline-drafts.schemas";
 import { and, desc, eq, lt } from "drizzle-orm";
-import * as z from "zod";
 import { signedIn } from "../../access/caller.ts";
 import type { Database } from "../../db/database.ts";
 import { lockLimit } from "../../db/limit-lock.ts";
@@ -9,6 +8,7 @@ import { Failure, notFound } from "../../errors/failure.ts";
 import { feature } from "../../feature/feature.ts";
 import type { Handlers } from "../../http/handler.ts";
 import type { Services } from "../../services/services.ts";
+import { draftContext, nameIn, openDraft } from "./open-draft.ts";
 
 const dayMs = 86_400_000;
 
@@ -16,8 +16,6 @@ const dayMs = 86_400_000;
 export const offlineDraftsFeature = feature({ handlers: draftHandlers });
 
 function draftHandlers({ database, clock, encryption }: Services) {
-  const open = ({ id, encrypted }: Pick<Draft, "id" | "encrypted">) =>
-    changedValues.parse(JSON.parse(encryption.decrypt(encrypted, draftContext(id))));
   return {
     "offlineDrafts.list": async ({ caller }) => {
       const drafts = await database
@@ -26,13 +24,17 @@ function draftHandlers({ database, clock, encryption }: Services) {
         .where(eq(offlineDrafts.userId, signedIn(caller).userId))
         .orderBy(desc(offlineDrafts.updatedDate));
       return {
-        data: drafts.map((draft) => ({ ...stateOf(draft), id: draft.id, name: nameIn(open(draft)) })),
+        data: drafts.map((draft) => ({
+          ...stateOf(draft),
+          id: draft.id,
+          name: nameIn(openDraft(encryption, draft)),
+        })),
       };
     },
     "offlineDrafts.detail": async ({ params: { id }, caller }) => {
       const draft = await findDraft(database, id, signedIn(caller).userId);
       if (!draft) throw notFound("This draft");
-      return { ...stateOf(draft), id, changed: open(draft) };
+      return { ...stateOf(draft), id, changed: openDraft(encryption, draft) };
     },
     "offlineDrafts.save": async ({ params: { id }, body: { revision, changed }, caller }) => {
       const values = {
@@ -60,13 +62,6 @@ interface DraftChange {
   readonly userId: string;
   readonly revision: number;
   readonly values: Pick<Draft, "encrypted" | "updatedDate">;
-}
-
-const changedValues = z.record(z.string(), z.unknown());
-
-/** Where a draft is stored: the context of its encryption. */
-export function draftContext(id: string): string {
-  return `offline_drafts.encrypted/${id}`;
 }
 
 function isDraftOf(id: string, userId: string) {
@@ -123,9 +118,4 @@ export async function deleteOldDrafts(database: Database, now: Date): Promise<vo
 
 function stateOf({ revision, updatedDate }: Draft) {
   return { revision, updatedDate: updatedDate.toISOString() };
-}
-
-/** The applicant's name, to tell drafts apart. Empty if it wasn't entered. */
-function nameIn({ firstName, lastName }: Readonly<Record<string, unknown>>): string {
-  return [firstName, lastName].filter((part) => typeof part === "string" && part !== "").join(" ");
 }

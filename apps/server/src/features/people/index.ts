@@ -3,6 +3,8 @@ import type { Catalog } from "../../feature/catalog.ts";
 import { feature } from "../../feature/feature.ts";
 import type { Handlers } from "../../http/handler.ts";
 import { validationFailure } from "../../http/validation.ts";
+import type { PersonParts } from "../../people/attention.ts";
+import { setBirthDate } from "../../people/birth-date.ts";
 import {
   decisionToUndo,
   merge,
@@ -14,7 +16,8 @@ import {
 } from "../../people/decisions.ts";
 import { findPerson, type VisiblePerson } from "../../people/find-person.ts";
 import { readWorkedPolicies } from "../../people/person-policies.ts";
-import { answerOf, readPerson } from "../../people/read-person.ts";
+import { readPerson } from "../../people/read-person.ts";
+import { answerOf } from "../../people/record-answers.ts";
 import { decisionsOn } from "../../people/stored-decisions.ts";
 import { readTimeline } from "../../people/timeline.ts";
 import type { PeopleParts } from "../../people/visible-records.ts";
@@ -24,8 +27,8 @@ import type { Services } from "../../services/services.ts";
 export const peopleFeature = feature({ handlers: peopleHandlers });
 
 function peopleHandlers(services: Services, { lists }: Catalog) {
-  const { database } = services;
-  const parts: PeopleParts = { services, lists };
+  const { database, clock } = services;
+  const parts: PersonParts = { services, lists };
   return {
     "people.get": async ({ params: { id }, caller: anybody }) => {
       const caller = signedIn(anybody);
@@ -36,6 +39,14 @@ function peopleHandlers(services: Services, { lists }: Catalog) {
       const person = await findPerson(parts, caller, id);
       const { unpaid, lost } = await readWorkedPolicies(parts, caller, person.records);
       return readTimeline(parts, caller, person, { ...query, worked: [...unpaid, ...lost] });
+    },
+    "people.setBirthDate": async ({ params: { id }, body, caller: anybody, once }) => {
+      const caller = signedIn(anybody);
+      const person = await findPerson(parts, caller, id);
+      return once(database, async (transaction) => {
+        await setBirthDate(transaction, caller, person, { ...body, now: clock.now(), today: clock.today() });
+        return null;
+      });
     },
     "people.previewMerge": async ({ body: { keys }, caller }) => {
       const people = await twoPeople(parts, signedIn(caller), keys);

@@ -9,6 +9,7 @@ import { type BoundList, bindList } from "../../lists/list.ts";
 import { visibleRows } from "../../lists/row-set.ts";
 import { kindsFor, recordOf, selectRecords } from "../../records/record-rows.ts";
 import type { Services } from "../../services/services.ts";
+import { plainText } from "../../text/plain-text.ts";
 
 type Group = z.output<(typeof searchSchemas)["search.records"]["answer"]>["groups"][number];
 
@@ -62,16 +63,12 @@ function bestFirst<Found extends { readonly name: string }>(
   records: readonly Found[],
   search: string,
 ): readonly Found[] {
-  const [first = ""] = plain(search).split(/[\s,]+/);
+  const [first = ""] = plainText(search).split(/[\s,]+/);
   const isBest = ({ name }: Found) =>
-    plain(name)
+    plainText(name)
       .split(" ")
       .some((word) => word.startsWith(first));
   return records.toSorted(
     (one, other) => Number(isBest(other)) - Number(isBest(one)) || one.name.localeCompare(other.name, "en"),
   );
-}
-
-function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
 }
