@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import type { SearchedPage } from "../src/search-groups.ts";
 import type { PageData } from "../src/site.ts";
 import { problemsOfSite } from "./check-links.ts";
+import { createColorCode } from "./color-code.ts";
 import { readComponentProps } from "./component-props.ts";
 import { documentOf } from "./document.ts";
 import { type BuiltPage, base, notFoundPage, sitePages } from "./site-pages.ts";
@@ -16,12 +17,13 @@ const all = [...listed, notFoundPage];
 const filesOf = await buildFiles(listed, all);
 const { renderPage, site, bodies } = await buildRenderer(listed, all);
 const componentProps = readComponentProps();
+const colorCode = await createColorCode();
 
 for (const page of all) {
   const Body = bodies[page.id];
   if (!Body) throw new Error(`${page.title} can't be rendered: it isn't part of what was built.`);
   const data = dataOf(page);
-  const html = await renderPage({ site, page, Body, data });
+  const html = await renderPage({ site, page, Body, data, colorCode });
   const name = page === notFoundPage ? "404.html" : `${page.path.slice(base.length)}index.html`;
   await writeSiteFile(name, documentOf({ page, html, data, files: filesOf(page) }));
 }

@@ -12,6 +12,7 @@ import {
 import { MessagesProvider } from "@portico/ui/messages";
 import { StatusBadge } from "@portico/ui/status-badge";
 import { type ReactNode, useEffect } from "react";
+import { ColoredCode } from "./colored-code.tsx";
 import { mdxComponents } from "./mdx-components.tsx";
 import { PropsOf } from "./props-list.tsx";
 import { SearchButton } from "./search-button.tsx";
@@ -20,7 +21,7 @@ import { Title } from "./text-elements.tsx";
 import { ThemeButton } from "./theme-button.tsx";
 
 /** A page with the navigation around it. */
-export function App({ site, page, Body, data }: PageView) {
+export function App({ site, page, Body, data, colorCode }: PageView) {
   useEffect(showCurrentLink, []);
   return (
     <MessagesProvider language="en">
@@ -43,7 +44,9 @@ export function App({ site, page, Body, data }: PageView) {
                 </StatusBadge>
               </header>
             )}
-            <Body site={site} components={mdxComponents(site.pages)} />
+            <ColoredCode colorCode={colorCode}>
+              <Body site={site} components={mdxComponents(site.pages)} />
+            </ColoredCode>
             <PropsOf components={data.components} />
           </article>
         </AppShell>

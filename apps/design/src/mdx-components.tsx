@@ -1,6 +1,7 @@
 import { CodeBlock } from "@portico/ui/code";
 import { Link } from "@portico/ui/display";
-import { isValidElement, type ReactNode } from "react";
+import { isValidElement, type ReactNode, useContext } from "react";
+import { CodeColors } from "../../../packages/ui/docs/blocks/code-colors.ts";
 import type { SitePage } from "./site.ts";
 import { siteHref } from "./site-href.ts";
 import {
@@ -35,9 +36,27 @@ export function mdxComponents(pages: readonly SitePage[]): MdxComponents {
     table: Table,
     th: HeaderCell,
     td: Cell,
-    pre: ({ children }) => <CodeBlock className="ui:my-4" label="Code" code={textOf(children).trimEnd()} />,
+    pre: Sample,
     a: ({ href = "", children }) => <Link href={siteHref(href, pages)}>{children}</Link>,
   };
+}
+
+/** A block of code. */
+function Sample({ children }: TextProps) {
+  const colors = useContext(CodeColors);
+  const code = textOf(children).trimEnd();
+  const language = languageOf(children);
+  return (
+    <CodeBlock className="ui:my-4" label="Code" code={code}>
+      {language && colors(code, language)}
+    </CodeBlock>
+  );
+}
+
+/** The language of a block of code, which MDX writes as a class: `language-tsx`. */
+function languageOf(node: ReactNode): string | undefined {
+  if (!isValidElement<{ className?: string }>(node)) return undefined;
+  return /language-(\S+)/.exec(node.props.className ?? "")?.[1];
 }
 
 /** The text of rendered code. */

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { ColorCode } from "./code-classes.ts";
 import type { MdxComponents } from "./text-elements.tsx";
 
 /** A page of the site, as the navigation and the search know it. */
@@ -55,6 +56,7 @@ export interface PageView {
   readonly page: SitePage;
   readonly Body: PageBody;
   readonly data: PageData;
+  readonly colorCode: ColorCode;
 }
 
 /** The title without its section: 'Button', 'Layout / Grid'. */

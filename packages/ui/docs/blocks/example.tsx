@@ -1,5 +1,6 @@
 import { CodeBlock } from "@portico/ui/code";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
+import { CodeColors } from "./code-colors";
 
 export interface ExampleProps {
   /** The file that renders the example, as it is. */
@@ -10,6 +11,8 @@ export interface ExampleProps {
 
 /** A live component, and the file that renders it. Storybook's styles of texts don't apply in it. */
 export function Example({ code, children }: ExampleProps) {
+  const shown = code.trimEnd();
+  const colors = useContext(CodeColors);
   return (
     <div className="ui:my-4 ui:font-sans ui:text-form ui:text-fg sb-unstyled">
       {/* Positioned, so that what a component places in its corners stays in the frame. */}
@@ -20,11 +23,13 @@ export function Example({ code, children }: ExampleProps) {
         {children}
       </div>
       <CodeBlock
-        code={code.trimEnd()}
+        code={shown}
         label="Code of the example"
         className="ui:rounded-t-none"
         classNames={{ body: "ui:max-h-96 ui:print:max-h-none" }}
-      />
+      >
+        {colors(shown, "tsx")}
+      </CodeBlock>
     </div>
   );
 }

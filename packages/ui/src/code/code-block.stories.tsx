@@ -51,6 +51,22 @@ export const WithoutCopyButton: Story = {
   },
 };
 
+/** The colors are those of a highlighter; the copied text is `code`. */
+export const Colored: Story = {
+  args: {
+    code: "const limit = 25",
+    children: (
+      <>
+        <span className="ui:text-fg-link">const</span> limit = <span className="ui:text-info-fg">25</span>
+      </>
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("region", { name: "Request" })).toHaveTextContent(args.code);
+    await expect(canvas.getByText("25")).toBeVisible();
+  },
+};
+
 export const ManyLines: Story = {
   args: { code: `${code}\n`.repeat(20), hasLineNumbers: true, classNames: { body: "ui:max-h-60" } },
 };

@@ -1,4 +1,4 @@
-import { forwardRef, type HTMLAttributes } from "react";
+import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
 import { cx } from "../class-names/cx.js";
 import { CopyButton } from "../copy-button/copy-button.js";
 import { codeFrame } from "./code-styles.js";
@@ -14,6 +14,8 @@ export interface CodeBlockProps extends Omit<HTMLAttributes<HTMLDivElement>, "ch
   hasLineNumbers?: boolean | undefined;
   /** Whether there is a button that copies the code. @default true */
   isCopyable?: boolean | undefined;
+  /** The same code with colors, as elements of a highlighter such as Shiki. It has no line numbers. @default `code` */
+  children?: ReactNode | undefined;
   /** Classes of the parts. The `body` scrolls: limit its height. */
   classNames?: { body?: string | undefined } | undefined;
 }
@@ -26,6 +28,7 @@ export const CodeBlock = forwardRef<HTMLDivElement, CodeBlockProps>(function Cod
     isWrapped = false,
     hasLineNumbers = false,
     isCopyable = true,
+    children,
     className,
     classNames,
     ...rest
@@ -41,7 +44,7 @@ export const CodeBlock = forwardRef<HTMLDivElement, CodeBlockProps>(function Cod
         className={cx("ui:min-w-0 ui:flex-1 ui:overflow-auto ui:p-3", classNames?.body)}
       >
         <pre dir="ltr" className={cx("ui:font-mono", isWrapped && "ui:whitespace-pre-wrap ui:wrap-anywhere")}>
-          <code>{hasLineNumbers ? <NumberedLines code={code} /> : code}</code>
+          <code>{children ?? (hasLineNumbers ? <NumberedLines code={code} /> : code)}</code>
         </pre>
       </section>
       {isCopyable && (
