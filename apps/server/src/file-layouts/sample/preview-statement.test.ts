@@ -82,7 +82,10 @@ describe("the illustrative statement of each shipped format", () => {
   it("Aetna: inverted amounts, and a total without a label", async () => {
     expect(await read("aetna.csv", "AETNA")).toEqual({
       lines: ["AET-4001 | Ana Rivera | 2026-3 | 2 | 44.00", "AET-4002 | Pat Stone | 2026-2 | 1 | -22.00"],
-      problems: ["4 Skipped: Total without a label."],
+      problems: [
+        "0 Skipped: The layout inverts amounts: positive ones are stored as negative, and negative ones as positive.",
+        "4 Skipped: Total without a label.",
+      ],
     });
   });
 
