@@ -78,7 +78,7 @@ test("offline applications and consumer records have no accessibility violations
     .getByRole("button", { name: /^Show / })
     .first()
     .click();
-  await expect(page.getByRole("table", { name: "Household members" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Household members" })).toBeVisible();
   await expectNoProblemsInAll(page, "details");
   await page.getByRole("link", { name: "Open as a page" }).click();
   await expect(page.getByRole("button", { name: "Print" })).toBeVisible();

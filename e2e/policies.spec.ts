@@ -265,13 +265,21 @@ test("an agent sees fewer policies than an administrator: list, total, summary a
 });
 
 test("View opens the policy next to the list; Esc closes it and returns focus", async ({ page, signIn }) => {
+  await page.route("**/api/Policies/detail/*", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      json: { ...(await response.json()), years: [{ year: 2025, total: 12 }] },
+    });
+  });
   await signIn("agent", list);
   const button = page.getByRole("button", { name: /^View / }).first();
   const number = (await column(page, "Policy number"))[0] ?? "";
   await button.click();
   const panel = page.getByRole("region", { name: number });
   const years = panel.getByRole("table", { name: "Commissions by year" });
-  await expect(years.getByRole("columnheader")).toHaveText(["Year", ...monthNames, "Total"]);
+  await expect(years.getByRole("rowheader")).toHaveText([...monthNames, "Total"]);
+  await expect(years.getByRole("columnheader")).toHaveText(["Year", "2025"]);
   await closeWithEscape(panel);
   await expect(button).toBeFocused();
 });

@@ -102,16 +102,16 @@ function DetailTable({ table, detail, response }: DetailTableProps) {
       className={`page:grid page:min-w-0 page:gap-2 ${!turned && shown.length > maxPrintedColumns ? "page:print:[zoom:0.75]" : ""}`}
     >
       <h3 className="page:text-form page:font-semibold">{title}</h3>
-      {rows.length === 0 && <p className="page:text-table page:text-fg-muted">{table.empty}</p>}
-      {turned && <PageTable label={title} {...turned} />}
-      {rows.length > 0 && !turned && (
+      {turned?.rows.length === 0 && <p className="page:text-table page:text-fg-muted">{table.empty}</p>}
+      {turned && turned.rows.length > 0 && <PageTable label={title} {...turned} />}
+      {!turned && (
         <PageTable
           label={title}
           columns={columns}
           rows={rows}
           rowId={({ position }) => position}
           cellClassName={rows.length <= maxRowsWithLines ? ({ columnId }) => classOf(columnId) : undefined}
-          empty={null}
+          empty={<EmptyState title={table.empty} />}
         />
       )}
     </section>

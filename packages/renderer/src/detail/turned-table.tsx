@@ -14,7 +14,7 @@ const maxTurnedRows = 5;
 
 /** Whether a table is too wide for a page, and has so few rows that it fits if they become its columns. */
 export function isTooWide(columns: number, rows: number): boolean {
-  return columns > maxColumns && rows > 0 && rows <= maxTurnedRows;
+  return columns > maxColumns && rows <= maxTurnedRows;
 }
 
 interface Turning {
@@ -22,7 +22,10 @@ interface Turning {
   readonly dateOptions: ValueOptions;
 }
 
-/** A table with its rows as columns, below the values of its first column: the months of a year below each other. */
+/**
+ * A table with its rows as columns, below the values of its first column: the months of a year below each other. Without
+ * rows, it has none, either.
+ */
 export function turnedTable(shown: readonly string[], fields: Fields, { rows, dateOptions }: Turning) {
   const [first, ...rest] = shown.flatMap((name) => resolveColumn(name, fields) ?? []);
   const names: DataTableColumn<ResolvedColumn> = {
@@ -41,5 +44,9 @@ export function turnedTable(shown: readonly string[], fields: Fields, { rows, da
       meta: { align: rest.every(({ format }) => isNumeric(format)) ? "end" : "start" },
     }),
   );
-  return { columns: [names, ...values], rows: rest, rowId: ({ field }: ResolvedColumn) => field };
+  return {
+    columns: [names, ...values],
+    rows: rows.length === 0 ? [] : rest,
+    rowId: ({ field }: ResolvedColumn) => field,
+  };
 }
