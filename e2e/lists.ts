@@ -124,7 +124,10 @@ export function mismatchedColumns(table: Locator): Promise<string[]> {
   return table.evaluate((element) => {
     const visible = (row: Element | null) =>
       [...(row?.children ?? [])].filter((cell) => cell.getClientRects().length > 0);
-    const values = visible(element.querySelector("tbody tr"));
+    const row = element.querySelector("tbody tr[data-row-id]");
+    // A list without rows has no values.
+    if (!row) return [];
+    const values = visible(row);
     return visible(element.querySelector("thead tr:last-child")).flatMap((head, index) => {
       const box = head.getBoundingClientRect();
       const value = values[index]?.getBoundingClientRect();
