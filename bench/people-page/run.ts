@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { cpus, loadavg } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import { fillLeads } from "../lists/leads.ts";
-import { openSetting } from "../lists/setting.ts";
+import { openSetting, signIn } from "../lists/setting.ts";
 import { timesOf } from "../sign-in/percentiles.ts";
 import { withClient } from "../with-client.ts";
 
@@ -16,6 +16,7 @@ const others = ["/api/Policies?pageSize=10", "/api/Leads?pageSize=10", "/api/Das
 
 const load = loadavg()[0] ?? 0;
 const setting = await openSetting(String(rows), 4744, { fill: forgetPeople });
+let { token } = setting;
 try {
   const meanwhile = await linkAll();
   const pages = await measurePages();
@@ -55,6 +56,9 @@ async function forgetPeople(databaseUrl: string): Promise<void> {
 
 /** Waits until no record waits to be compared, and measures other requests meanwhile. */
 async function linkAll() {
+  const [{ wanted }] = await query(
+    "select ((select count(*) from policies) + (select count(*) from leads))::int as wanted",
+  );
   const begun = performance.now();
   const times: number[] = [];
   for (let index = 0; ; index++) {
@@ -66,7 +70,9 @@ async function linkAll() {
     );
     const seconds = (performance.now() - begun) / 1_000;
     console.log(`${Math.round(seconds)} s: ${records} records collected, ${pending} wait to be compared`);
-    if (records < 2 * rows || pending > 0) continue;
+    // Each token is valid for minutes only.
+    token = await signIn(setting.origin, "admin@portico.test");
+    if (records < wanted || pending > 0) continue;
     const [{ people }] = await query("select count(distinct person_id)::int as people from person_records");
     return { seconds, records: Number(records), people: Number(people), times: timesOf(times) };
   }
@@ -89,7 +95,7 @@ async function measurePages() {
 async function timed(path: string): Promise<number> {
   const begun = performance.now();
   const response = await fetch(setting.origin + path, {
-    headers: { authorization: `Bearer ${setting.token}` },
+    headers: { authorization: `Bearer ${token}` },
   });
   await response.arrayBuffer();
   if (!response.ok) throw new Error(`${path} returned ${response.status}.`);
