@@ -128,7 +128,7 @@ export async function readTimeline(
         left join ${users} on ${users.id} = event.created_by
         left join ${contacts} on ${contacts.id} = ${users.contactId}
         where ${kind ?? null}::text is null or event.kind = ${kind ?? null}
-        order by event.at desc, event.kind, event.id
+        order by event.at desc, event.kind, event.id, event.entity_id, event.what
         limit ${timelinePageSize + 1} offset ${(pageNumber - 1) * timelinePageSize}`,
     ),
   );
