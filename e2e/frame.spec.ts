@@ -31,6 +31,7 @@ const roles = {
   security: ["Users"],
   agent: [
     "Dashboard",
+    /^Follow-ups/,
     "Leads",
     "Policies",
     "Unpaid Policies",

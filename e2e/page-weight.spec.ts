@@ -9,12 +9,12 @@ import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
 import { expect, test } from "./portal.ts";
 
 /** What the rows of the first list wait for. A guard: `page-rounds.spec.ts` has the budget, which is time. */
-const budget = 210_000;
+const budget = 211_000;
 /** The size of the outlines of sixty more screens. */
 const moreOutlines = 2_500;
 /** The code of parts that nobody waits for. A test can see it before or after the rows. */
 const laterParts = /\/assets\/later-/;
-const laterBudget = 9_500;
+const laterBudget = 10_000;
 /** How many script files the first list loads, with those after its rows. */
 const firstListFiles = 6;
 /** The calls of the first list in alphabetical order. */
@@ -108,7 +108,7 @@ async function servePortalFrom(folder: string, context: BrowserContext) {
   });
 }
 
-test("a signed-in agent's first list loads at most 210 kB of JavaScript, gzipped, and the calls it needs", async ({
+test("a signed-in agent's first list loads at most 211 kB of JavaScript, gzipped, and the calls it needs", async ({
   page,
   browser,
   signIn,

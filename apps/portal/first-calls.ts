@@ -26,8 +26,8 @@ const contract: Readonly<Record<string, Endpoint>> = endpoints;
 
 /** What every page reads. */
 const before = ["configuration.get", "preferences.getOwn"].map((id) => pathOf(id));
-const after = ["favorites.list", "favorites.records", "user.photo", "preferences.list"].map((id) =>
-  pathOf(id),
+const after = ["favorites.list", "favorites.records", "user.photo", "preferences.list", "followUps.due"].map(
+  (id) => pathOf(id),
 );
 
 /** What a page reads when it is opened. */

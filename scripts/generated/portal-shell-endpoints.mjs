@@ -4,7 +4,7 @@ import { contractFeatures, contractSources, endpointSources } from "./contract-f
 const shell = [
   /^(agents|carriers|cities|counties|countries|states|types)\./,
   /^(preferences|selections)\./,
-  /^(configuration\.get|favorites\.(list|records)|identity\.logout|session\.activity|user\.photo)$/,
+  /^(configuration\.get|favorites\.(list|records)|followUps\.due|identity\.logout|session\.activity|user\.photo)$/,
 ];
 
 /** What the dashboard calls. */

@@ -21,6 +21,7 @@ export const auditCategories = [
   "offline-application",
   "application",
   "time-off",
+  "follow-up",
   "statement",
   "payment",
   "note",

@@ -150,6 +150,21 @@ export const genericTypes = {
     "Event",
     "Renewal",
   ]),
+  followUpKind: genericType("6f1c2b1e-0018-4a6e-9b1a-1d7a5c3e0018", "Follow-up kind", [
+    "Call Back",
+    "Documents",
+    "First Payment",
+    "Grace Period",
+    "Renewal",
+    "Consent",
+    "Commission",
+    "Other",
+  ]),
+  followUpStatus: genericType("6f1c2b1e-0019-4a6e-9b1a-1d7a5c3e0019", "Follow-up status", [
+    "Open",
+    "Done",
+    "Dropped",
+  ]),
 } as const;
 
 /** The key of a generic type. */

@@ -1,7 +1,8 @@
-/** The sections of the sidebar, in order (specification, part 1, section 2). */
+/** The sections of the sidebar, in order (specification, part 1, section 2, and follow-ups). */
 export const navigationSections = [
   "application",
   "dashboard",
+  "follow-ups",
   "leads",
   "policies",
   "direct-enrollment",

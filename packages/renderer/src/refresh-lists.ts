@@ -4,7 +4,8 @@ import { findList } from "./client/find-endpoint.ts";
 import type { ScreenClient } from "./client/screen-client.ts";
 
 /**
- * Refetches what an action may have changed: all displayed queries of the list's feature, and notes. Queries of other
+ * Refetches what an action may have changed: all displayed queries of the list's feature, notes, and queries with
+ * `meta.dependsOnLists`, such as counts beside the navigation. Queries of other
  * lists are marked as stale, because a policy upload, for example, also changes unpaid and lost policies.
  * @param endpointId the list endpoint of the changed rows
  */
@@ -17,7 +18,9 @@ export async function refreshLists(
   const isOfAnotherList = (id: string) =>
     !isAffected(id, endpointId) && findList(client, `${featureOf(id)}.list`) !== undefined;
   await Promise.all([
-    queries.invalidateQueries({ predicate: (query) => isAffected(idOf(query), endpointId) }),
+    queries.invalidateQueries({
+      predicate: (query) => query.meta?.dependsOnLists === true || isAffected(idOf(query), endpointId),
+    }),
     queries.invalidateQueries({ predicate: (query) => isOfAnotherList(idOf(query)), refetchType: "none" }),
   ]);
 }

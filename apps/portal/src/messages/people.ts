@@ -67,6 +67,7 @@ export const peopleMessages = {
   addNote: "Add note",
   newApplication: "New offline application",
   quote: "Quote",
+  followUp: "Follow up",
   assign: {
     button: "Assign",
     title: "Assign to an agent",
@@ -85,6 +86,9 @@ export const peopleMessages = {
     title: "Needs attention",
     unpaid: (date: string) => `is unpaid. The grace period ends ${date}.`,
     lost: (date: string) => `was lost ${date}.`,
+    followUp: (what: string, due: string, agent: string) => `${what}, due ${due}, ${agent}`,
+    overdue: "Overdue",
+    followUps: "Follow-ups",
     consent: (sent: string, expires: string) =>
       `is waiting for consent, requested ${sent}. The link expires ${expires}.`,
     draft: (saved: string) => `Offline application started, last saved ${saved}.`,
@@ -180,6 +184,7 @@ export const peopleMessages = {
       status: "Statuses",
       assignment: "Assignments",
       consent: "Consents",
+      followUp: "Follow-ups",
       message: "Email and SMS",
       quote: "Quotes",
       enrollment: "Enrollments",
@@ -193,6 +198,7 @@ export const peopleMessages = {
       status: (what) => (what === null ? "Status cleared" : `Status: ${what}`),
       assignment: (what) => (what === null ? "Unassigned" : `Assigned to ${what}`),
       consent: (what) => consents[what ?? ""] ?? "Consent requested",
+      followUp: (what) => `Follow-up: ${what ?? ""}`,
       message: messageTitle,
       quote: () => "Quote",
       enrollment: enrollmentTitle,

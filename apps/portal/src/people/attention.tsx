@@ -2,6 +2,7 @@ import { useDateTime } from "@portico/renderer/dates";
 import { Button } from "@portico/ui";
 import { Alert, Link } from "@portico/ui/display";
 import { formatDate, formatMoney, formatPhone } from "@portico/ui/format";
+import { StatusBadge } from "@portico/ui/status-badge";
 import { type ReactNode, useState } from "react";
 import { Link as RouterLink } from "react-router";
 import { peopleMessages } from "../messages/people.ts";
@@ -19,7 +20,7 @@ const texts = peopleMessages.attention;
 type Item = Person["attention"][number];
 
 /**
- * What someone should do first: unpaid and lost policies, pending consents, drafts, unmatched commissions, contradictions,
+ * What someone should do first: unpaid and lost policies, follow-ups, pending consents, drafts, unmatched commissions, contradictions,
  * and possible matches.
  */
 export function Attention({ person }: { person: Person }) {
@@ -69,6 +70,24 @@ function AttentionItem({
         <>
           <RecordLink record={item.record} /> {texts.lost(formatDate(item.lostDate))}
         </>
+      );
+    case "followUp":
+      return (
+        <span className="flex flex-wrap items-center gap-x-2">
+          {item.isOverdue && <StatusBadge tone="danger">{texts.overdue}</StatusBadge>}
+          <RecordLink record={item.record} />
+          <span>
+            {texts.followUp(
+              item.what,
+              [formatDate(item.dueDate), item.dueTime].filter(Boolean).join(" "),
+              item.agent,
+            )}
+          </span>
+          {item.note !== null && <span className="text-fg-muted">{item.note}</span>}
+          <Link asChild>
+            <RouterLink to="/portal/follow-ups">{texts.followUps}</RouterLink>
+          </Link>
+        </span>
       );
     case "consent":
       return (

@@ -3,7 +3,7 @@ import { ContactValue, lazyPart } from "@portico/renderer/parts";
 import { Button, buttonStyles } from "@portico/ui";
 import { PageHeader } from "@portico/ui/display";
 import { formatDate, formatPhone } from "@portico/ui/format";
-import { ClipboardPen, Eye, StickyNote, UserRoundCheck } from "@portico/ui/icons";
+import { ClipboardPen, Clock, Eye, StickyNote, UserRoundCheck } from "@portico/ui/icons";
 import { useNotify } from "@portico/ui/notification";
 import { StatusBadge, type Tone } from "@portico/ui/status-badge";
 import { type ReactNode, Suspense, useState } from "react";
@@ -15,6 +15,7 @@ import type { Person } from "./use-person.ts";
 
 const LeadQuote = lazyPart(async () => (await import("../quotes/quote-dialog.tsx")).LeadQuoteDialog);
 const CustomerQuote = lazyPart(async () => (await import("../quotes/quote-dialog.tsx")).CustomerQuoteDialog);
+const FollowUp = lazyPart(async () => (await import("./follow-up-dialog.tsx")).FollowUpDialog);
 const AssignPerson = lazyPart(async () => (await import("./assign-person-dialog.tsx")).AssignPersonDialog);
 
 const tones: Readonly<Record<Person["coverage"]["state"], Tone>> = {
@@ -35,13 +36,14 @@ export interface PersonHeaderProps {
 export function PersonHeader({ person, onAddNote }: PersonHeaderProps) {
   const { name, otherNames, dob, age, language, agents, coverage, doNotCall } = person;
   const user = useSession();
-  const [open, setOpen] = useState<"quote" | "assign">();
+  const [open, setOpen] = useState<"quote" | "assign" | "followUp">();
   const notify = useNotify();
   const close = () => setOpen(undefined);
   const canApply = allows("agent view.OfflineApp|admin.OfflineApp", user);
   const quoted =
     person.records.find(({ kind }) => kind === "customer") ??
     person.records.find(({ kind }) => kind === "lead");
+  const [followed] = [...person.policies, ...person.records];
   const assignable = user ? assignableRecords(person, user) : [];
   const Quote = quoted?.kind === "customer" ? CustomerQuote : LeadQuote;
   const about = [
@@ -73,6 +75,11 @@ export function PersonHeader({ person, onAddNote }: PersonHeaderProps) {
           {quoted && (
             <Button icon={<Eye size={16} aria-hidden="true" />} onClick={() => setOpen("quote")}>
               {texts.quote}
+            </Button>
+          )}
+          {followed && (
+            <Button icon={<Clock size={16} aria-hidden="true" />} onClick={() => setOpen("followUp")}>
+              {texts.followUp}
             </Button>
           )}
           {assignable.length > 0 && (
@@ -112,6 +119,7 @@ export function PersonHeader({ person, onAddNote }: PersonHeaderProps) {
             onClose={close}
           />
         )}
+        {open === "followUp" && followed && <FollowUp record={followed} onClose={close} />}
         {open === "assign" && <AssignPerson records={assignable} onClose={close} />}
       </Suspense>
     </PageHeader>

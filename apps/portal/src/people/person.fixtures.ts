@@ -32,6 +32,17 @@ export const ana: Person = {
   attention: [
     { kind: "unpaid", record: unpaidPolicy, graceEndDate: "2026-12-31" },
     {
+      kind: "followUp",
+      id: key(10),
+      record: { kind: "lead", id: key(4), label: "" },
+      what: "Call Back",
+      dueDate: "2026-11-03",
+      dueTime: "14:30",
+      isOverdue: true,
+      agent: "Ben Ortiz",
+      note: "Asked for the bronze plan",
+    },
+    {
       kind: "consent",
       record: { kind: "application", id: key(3), label: "Oscar Health · Silver 94" },
       sentDate: at,

@@ -1,5 +1,6 @@
 import { listScreen } from "@portico/portal-config";
 import { exportAction, layoutsAction, notesAction, uploadReview } from "./actions.ts";
+import { followUpAction, followUpForm } from "./follow-up-form.ts";
 
 /** Applications at the Marketplace, as they were last fetched. */
 export const applications = listScreen({
@@ -81,6 +82,7 @@ export const applications = listScreen({
       failure: "Failed to process CSV",
     },
     layoutsAction("load.application"),
+    followUpAction,
     notesAction("application"),
     exportAction(["pdf", "xlsx"]),
   ],
@@ -93,6 +95,7 @@ export const applications = listScreen({
       to: "mk/applications/:exchangeAssignedId",
     },
   ],
+  forms: [followUpForm("followUps.addToMarketplaceApplication")],
   footer: [{ of: "records" }],
   empty: "Applications haven't loaded?",
   notLoaded: "Applications haven't loaded?",

@@ -28,6 +28,7 @@ export const customers = listScreen({
     statuses: "customerStatus",
     tones,
     assignAccess: "admin.Customer",
+    followUp: "followUps.addToCustomer",
     columns: [
       "fullName",
       "email",

@@ -10,6 +10,7 @@ import {
   uploadReview,
 } from "./actions.ts";
 import { fieldGroup } from "./field-group.ts";
+import { followUpAction, followUpForm } from "./follow-up-form.ts";
 import { sexField } from "./forms.ts";
 
 const tones = {
@@ -94,6 +95,7 @@ export const leads = listScreen({
       values: { statusId: "" },
       ...dispositions,
     },
+    followUpAction,
     { kind: "custom", id: "quote", label: "Quote", icon: "eye", needs: "one", name: "leadQuote" },
     notesAction("lead"),
     historyAction("leads", tones),
@@ -137,6 +139,7 @@ export const leads = listScreen({
     empty: "No Data",
   },
   forms: [
+    followUpForm("followUps.addToLead"),
     {
       id: "lead",
       edit: {

@@ -27,6 +27,7 @@ export const lostPolicies = listScreen({
     statuses: "lostStatus",
     tones: lostTones,
     ...policyWork("policyId"),
+    followUp: "followUps.addToLostPolicy",
     columns: [
       { field: "agent", empty: unassigned },
       "carrier",

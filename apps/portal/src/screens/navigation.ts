@@ -1,4 +1,4 @@
-import type { Access } from "@portico/contract";
+import { type Access, personAccess } from "@portico/contract";
 import type { NavigationSection } from "@portico/portal-config";
 
 /** A section of the sidebar and who may see it. The screens declare which section they are in. */
@@ -11,6 +11,7 @@ export interface Section {
 export const sections = {
   application: { label: "Application", access: "customer" },
   dashboard: { label: "Dashboard", access: "agent" },
+  "follow-ups": { label: "Follow-ups", access: personAccess },
   leads: { label: "Leads", access: "agent view.Lead|admin.Lead" },
   policies: { label: "Policies", access: "agent view.Policy|admin.Policy" },
   "direct-enrollment": {

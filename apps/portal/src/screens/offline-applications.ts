@@ -2,6 +2,7 @@ import { listScreen } from "@portico/portal-config";
 import { exportAction, notesAction, type Tones, unassigned } from "./actions.ts";
 import { applicationTones as tones } from "./application-tones.ts";
 import { fieldGroup } from "./field-group.ts";
+import { followUpAction, followUpForm } from "./follow-up-form.ts";
 
 const setStatus = { success: "Set status success!", failure: "Set status error. {message}" };
 const isOpen = {
@@ -55,6 +56,7 @@ export const offlineApplications = listScreen({
       to: "form/new",
     },
     { kind: "custom", id: "edit", label: "View/Edit", icon: "pencil", needs: "one", name: "editApplication" },
+    followUpAction,
     notesAction("offlineApplication"),
     {
       kind: "custom",
@@ -165,6 +167,7 @@ export const offlineApplications = listScreen({
     empty: "No Data",
   },
   forms: [
+    followUpForm("followUps.addToApplication"),
     {
       id: "submitted",
       edit: {

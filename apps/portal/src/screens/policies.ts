@@ -55,6 +55,7 @@ export const managePolicies = listScreen({
     statuses: "policyStatus",
     tones: policyTones,
     ...policyWork("id"),
+    followUp: "followUps.addToPolicy",
     columns: ["policyNumber", "firstName", "lastName"],
   }),
   rowActions: [{ kind: "detail", id: "view", label: "View", icon: "eye" }],

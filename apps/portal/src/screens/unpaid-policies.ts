@@ -27,6 +27,7 @@ export const unpaidPolicies = listScreen({
     statuses: "unpaidStatus",
     tones: unpaidTones,
     ...policyWork("policyId"),
+    followUp: "followUps.addToUnpaidPolicy",
     columns: [
       "insuredName",
       "graceEndDate",

@@ -1,6 +1,7 @@
 import { endpoints, type ListId } from "@portico/contract";
 import type { ListScreenOf, ScreenForm, ScreenFormField } from "@portico/portal-config";
 import { formActions, type Tones, type WorkActions, workActions } from "./actions.ts";
+import { followUpAction, followUpForm } from "./follow-up-form.ts";
 import { type FormFeature, type FormNotifications, formIdOf, nounOf, rowForm } from "./forms.ts";
 
 type ScreenOf<Feature extends string> = ListScreenOf<Extract<ListId, `${Feature}.list`>>;
@@ -15,6 +16,8 @@ interface WorkScreen<Feature extends string> extends WorkActions<Feature> {
   readonly success?: FormNotifications;
   /** The notifications after a request of the form fails. @default those of `rowForm` */
   readonly failure?: FormNotifications;
+  /** The call that adds a follow-up to a row: "followUps.addToPolicy". @default no action */
+  readonly followUp?: string;
   /** Actions before Change Status. */
   readonly moreActions?: NonNullable<ScreenOf<Feature>["actions"]>;
 }
@@ -27,9 +30,21 @@ const manyRows = { mode: "many", click: "replace", allMatching: true } as const;
  * column `status`. Spread it into `listScreen`.
  */
 export function workScreen<const Feature extends string>(options: WorkScreen<Feature>) {
-  const { feature, columns, tones, emptyStatus, form, success, failure, moreActions = [] } = options;
-  const forms =
-    form && isFormFeature(feature) ? { forms: [rowForm(feature, form, { success, failure })] } : {};
+  const {
+    feature,
+    columns,
+    tones,
+    emptyStatus,
+    form,
+    followUp,
+    success,
+    failure,
+    moreActions = [],
+  } = options;
+  const forms = [
+    ...(form && isFormFeature(feature) ? [rowForm(feature, form, { success, failure })] : []),
+    ...(followUp === undefined ? [] : [followUpForm(followUp)]),
+  ];
   const shared = { ...(tones && { tones }), ...(emptyStatus !== undefined && { emptyStatus }) };
   return {
     endpoints: endpointsOf(feature),
@@ -37,10 +52,11 @@ export function workScreen<const Feature extends string>(options: WorkScreen<Fea
     selection: manyRows,
     actions: [
       ...(form && isFormFeature(feature) ? formActions(formIdOf(nounOf(feature))) : []),
+      ...(followUp === undefined ? [] : [followUpAction]),
       ...moreActions,
       ...workActions(options),
     ] as NonNullable<ScreenOf<Feature>["actions"]>,
-    ...(forms satisfies { forms?: ScreenForm[] }),
+    ...(forms.length > 0 && ({ forms } satisfies { forms: ScreenForm[] })),
     header: [{ kind: "statusSummary" as const, ...shared }],
   };
 }

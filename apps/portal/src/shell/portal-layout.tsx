@@ -4,6 +4,7 @@ import { Link, Outlet, useLocation } from "react-router";
 import { useBrandName } from "../brand/use-brand.ts";
 import { PaletteButton } from "../command-palette/palette-button.tsx";
 import { useConfigurationUpdates } from "../configuration/use-configuration.ts";
+import { messages } from "../messages/messages.ts";
 import { documentTitle } from "../routing/page-title.ts";
 import { useCustomScreens } from "../routing/use-custom-screens.ts";
 import { ScrollToTop } from "../scroll-region/scroll-to-top.tsx";
@@ -34,13 +35,23 @@ export function PortalLayout() {
   const { titles } = useCustomScreens();
   const sections = useSidebarSections();
   const [own, setOwn] = useState<OwnSections>();
+  const [due, setDue] = useState(0);
   useState(rememberKeys);
   useConfigurationUpdates();
   return (
     <AppShell
       // Recent pages are last, so that they don't move the links above them.
       sections={[...(own?.favorites ?? []), ...sections, ...(own?.recent ?? [])]}
-      renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
+      renderLink={({ href, children, ...rest }) => (
+        <Link to={href} {...rest}>
+          {children}
+          {due > 0 && href === "/portal/follow-ups" && (
+            <span className="ms-auto shrink-0 text-caption text-danger-fg [.portico-shell-icon_&]:sr-only">
+              {messages.due(due)}
+            </span>
+          )}
+        </Link>
+      )}
       brand={<ProductMark className="px-2 py-1" />}
       brandMark={<BrandMark />}
       sidebarEnd={
@@ -63,7 +74,7 @@ export function PortalLayout() {
       <ScrollToTop />
       <Outlet />
       <Suspense>
-        <LaterParts sections={sections} onPersonalSectionsChange={setOwn} />
+        <LaterParts sections={sections} onPersonalSectionsChange={setOwn} onDueChange={setDue} />
       </Suspense>
     </AppShell>
   );

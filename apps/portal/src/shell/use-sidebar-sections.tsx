@@ -4,6 +4,7 @@ import {
   BadgeDollarSign,
   CalendarDays,
   ClipboardPen,
+  Clock,
   FileText,
   Fingerprint,
   type IconComponent,
@@ -45,6 +46,7 @@ export function useSidebarSections(): AppShellSection[] {
 const sectionIcons: Readonly<Record<NavigationSection, IconComponent>> = {
   application: FileText,
   dashboard: LayoutDashboard,
+  "follow-ups": Clock,
   leads: PhoneIncoming,
   policies: ShieldCheck,
   "direct-enrollment": Stethoscope,

@@ -1,6 +1,7 @@
 import { type Area, endpoints, type FieldOf, type ListEndpoint, type ListId } from "@portico/contract";
 import { getTableColumns, is, type SQL } from "drizzle-orm";
 import { getTableConfig, PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Caller } from "../access/caller.ts";
 import {
   type ComparedAs,
   type CostlyJoins,
@@ -48,6 +49,8 @@ export type ListDeclaration<Id extends ListId, Table extends ListSource> = {
   /** Joins to other tables. Required only if there is no foreign key, or the other table is large. */
   readonly references?: readonly Reference[];
   readonly costlyJoins?: CostlyJoins;
+  /** The SQL of fields that depend on who reads them, in place of that in `fields`. */
+  readonly fieldsFor?: (caller: Caller) => Readonly<Record<string, SQL>>;
   /** Fields that are sorted by another value. */
   readonly sortedBy?: { readonly [Field in FieldOf<Id>]?: SortedBy };
   /** Fields whose filters by day compare another value. */

@@ -6,12 +6,13 @@ import { toStoredPhone } from "../db/stored-phone.ts";
 import { Failure } from "../errors/failure.ts";
 import { feature } from "../feature/feature.ts";
 import { validationFailure } from "../http/validation.ts";
+import { recordTables } from "../records/record-tables.ts";
 
 /** Customers. The agents who created them or were assigned them see them. */
 export const customersFeature = feature({
   list: {
     id: "customers.list",
-    scope: { area: "Customer", agentId: [customers.agentId, customers.createdByAgentId] },
+    scope: recordTables.customer,
     table: customers,
     references: [
       { from: customers.statusId, to: genericEntries.id },

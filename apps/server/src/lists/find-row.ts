@@ -9,12 +9,12 @@ import { selectFields, toWireRow } from "./rows.ts";
 /** Finds a row by ID. Undefined if it doesn't exist or isn't visible to the caller. */
 export async function findRow(
   database: Database,
-  list: BoundList,
+  declared: BoundList,
   caller: Caller,
   id: string,
   fields: readonly string[],
 ): Promise<Row | undefined> {
-  const { from, where } = withCondition(visibleRows(list, caller), sql`${list.key} = ${id}`);
+  const { list, from, where } = withCondition(visibleRows(declared, caller), sql`${declared.key} = ${id}`);
   const [row] = await rowsOf(
     database,
     sql`select ${selectFields(list, fields)} from ${from} ${joinsForFields(list, fields)} where ${where}`,

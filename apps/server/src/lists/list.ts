@@ -111,6 +111,8 @@ export interface List<Id extends ListId = ListId, Field extends string = FieldOf
   readonly references: readonly Reference[];
   readonly costlyJoins?: CostlyJoins;
   readonly fields: Readonly<Record<Field, FieldDefinition>>;
+  /** The SQL of fields that depend on who reads them, in place of that in `fields`. */
+  readonly fieldsFor?: (caller: Caller) => Readonly<Record<string, SQL>>;
   /** Fields that are sorted by another value. */
   readonly sortedBy?: Readonly<Partial<Record<Field, SortedBy>>>;
   /** Fields whose filters by day compare another value. */

@@ -26,7 +26,9 @@ export interface ListFilters {
 }
 
 /** The rows that a caller may see and that match all filters. */
-export function visibleRows(list: BoundList, caller: Caller, narrowing?: ListFilters): RowSet {
+export function visibleRows(declared: BoundList, caller: Caller, narrowing?: ListFilters): RowSet {
+  const { fieldsFor, fields } = declared;
+  const list = fieldsFor ? { ...declared, fields: { ...fields, ...fieldsFor(caller) } } : declared;
   const rows = rowsWhere(list, isListedFor(list, caller), narrowing);
   return { ...rows, counts: countedRows(list, caller, narrowing) };
 }

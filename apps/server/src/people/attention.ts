@@ -1,9 +1,11 @@
 import type { peopleSchemas } from "@portico/contract/features/people.schemas";
-import { and, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import type * as z from "zod";
 import type { Caller } from "../access/caller.ts";
 import type { Database } from "../db/database.ts";
-import { consentRequests } from "../db/schema/index.ts";
+import { urgencyOf } from "../db/schema/follow-ups.ts";
+import { agents, consentRequests, followUps, genericEntries } from "../db/schema/index.ts";
+import { entryId } from "../reference/seed.ts";
 import type { Services } from "../services/services.ts";
 import { canSetBirthDate } from "./birth-date.ts";
 import { mayDecide } from "./decisions.ts";
@@ -23,6 +25,9 @@ export interface PersonParts extends PeopleParts {
   readonly services: PeopleParts["services"] & Pick<Services, "encryption">;
 }
 
+/** The maximum number of follow-ups that a page shows. */
+const maxFollowUps = 20;
+
 /** What someone should do or know first, in the order of what is lost by waiting. */
 export async function readAttention(
   parts: PersonParts,
@@ -34,6 +39,7 @@ export async function readAttention(
   const { records } = person;
   return [
     ...unpaidFirst(policies),
+    ...(await openFollowUps(database, records, clock.today())),
     ...(await pendingConsents(database, records, clock.now())),
     ...(await draftsOfPerson(parts.services, caller, records)).map((draft) => ({
       kind: "draft" as const,
@@ -79,6 +85,32 @@ function unpaidFirst(policies: readonly Policy[]): Attention[] {
 
 function refTo({ kind, id, label }: Policy) {
   return { kind, id, label };
+}
+
+/** Open follow-ups in their order. */
+async function openFollowUps(
+  database: Database,
+  records: readonly VisibleRecord[],
+  today: string,
+): Promise<Attention[]> {
+  const bySource = new Map(records.map((record) => [record.sourceId, record]));
+  const { id, recordId, dueDate, dueTime, note } = followUps;
+  const rows = await database
+    .select({ id, recordId, dueDate, dueTime, note, what: genericEntries.name, agent: agents.name })
+    .from(followUps)
+    .innerJoin(genericEntries, eq(genericEntries.id, followUps.kindId))
+    .innerJoin(agents, eq(agents.id, followUps.agentId))
+    .where(
+      and(inArray(recordId, [...bySource.keys()]), eq(followUps.statusId, entryId("followUpStatus", "OPEN"))),
+    )
+    .orderBy(urgencyOf(followUps), dueDate, dueTime, id)
+    .limit(maxFollowUps);
+  return rows.flatMap(({ recordId: source, ...row }): Attention[] => {
+    const record = bySource.get(source);
+    return record
+      ? [{ kind: "followUp", record: refOf(record), isOverdue: row.dueDate < today, ...row }]
+      : [];
+  });
 }
 
 /** Requests for consent that are neither answered nor expired. */

@@ -72,6 +72,13 @@ export async function readTimeline(
       change.comment, ${nothing}
       from status_changes change left join generic_entries entry on entry.id = change.status_id
       where change.entity_id = any(${ids})
+    union all select change.id, 'followUp', change.created_date, change.created_by, due.record_id,
+      concat(kind.name, ': ', entry.name), coalesce(nullif(change.comment, 'Created'), due.note), ${nothing}
+      from follow_ups due
+      join status_changes change on change.entity_id = due.id and change.entity = 'follow_ups'
+      join generic_entries kind on kind.id = due.kind_id
+      left join generic_entries entry on entry.id = change.status_id
+      where due.record_id = any(${ids})
     union all select null, 'assignment', history.changed_at, history.changed_by, history.entity_id::uuid, agents.name,
       null, ${nothing}
       from row_history history

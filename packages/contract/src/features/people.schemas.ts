@@ -84,6 +84,19 @@ const attention = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("lost"), record: recordRef, lostDate: day }),
   z.object({ kind: z.literal("consent"), record: recordRef, sentDate: moment, expiresDate: moment }),
   z
+    .object({
+      kind: z.literal("followUp"),
+      id: z.uuid(),
+      record: recordRef,
+      what: text.describe("The kind of follow-up."),
+      dueDate: day,
+      dueTime: text.nullable(),
+      isOverdue: z.boolean(),
+      agent: text,
+      note: text.nullable(),
+    })
+    .describe("An open follow-up."),
+  z
     .object({ kind: z.literal("draft"), id: z.uuid(), name: text, savedDate: moment })
     .describe("An unfinished offline application of the caller."),
   z
@@ -122,7 +135,7 @@ const timelineEntry = z.object({
   what: text
     .nullable()
     .describe(
-      "A status, an agent, a consent's answer, the labels of changed fields, an enrollment's state and year, or a message's channel, kind and state.",
+      "A status, an agent, a consent's answer, the kind and status of a follow-up, the labels of changed fields, an enrollment's state and year, or a message's channel, kind and state.",
     ),
   text: text.nullable().describe("A note or a comment."),
   attachment: z.object({ noteId: z.uuid(), name: text }).nullable(),

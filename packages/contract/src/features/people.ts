@@ -11,6 +11,7 @@ export const timelineKinds = [
   "status",
   "assignment",
   "consent",
+  "followUp",
   "message",
   "quote",
   "enrollment",
@@ -43,7 +44,7 @@ export const peopleEndpoints = {
     path: `${path}/:id/timeline`,
     access: personAccess,
     summary:
-      "Lists what happened with a person's records, newest first: notes, statuses, assignments, consents, quotes, enrollments, changes, also by uploads, and new records. Of email and SMS, only that they were sent: they are kept for 30 days.",
+      "Lists what happened with a person's records, newest first: notes, statuses, assignments, follow-ups, consents, quotes, enrollments, changes, also by uploads, and new records. Of email and SMS, only that they were sent: they are kept for 30 days.",
     fields: { text: { label: "Text", sensitive: "contact" } },
   }),
   "people.setBirthDate": call({

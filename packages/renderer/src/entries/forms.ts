@@ -1,4 +1,5 @@
 export { DeclaredField } from "../actions/form/declared-field.tsx";
+export { DeclaredForm } from "../actions/form/declared-form.tsx";
 export { declaredResolver } from "../actions/form/declared-resolver.ts";
 export { FormDialog } from "../actions/form/form-dialog.tsx";
 export { type FormField, resolveFormFields } from "../actions/form/form-fields.ts";

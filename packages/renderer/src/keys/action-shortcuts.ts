@@ -1,5 +1,6 @@
-import type { ActionKind, ActionOf, ScreenAction } from "@portico/screens";
+import type { ActionKind, ScreenAction } from "@portico/screens";
 import type { ToolbarAction } from "@portico/ui";
+import { changesStatus } from "./changes-status.ts";
 import type { Shortcut } from "./shortcut.ts";
 
 /** The key of each kind of action. A screen's first action of the kind gets it. */
@@ -10,21 +11,23 @@ export const keysOfKinds = {
   export: "e",
 } as const satisfies Readonly<Partial<Record<ActionKind, string>>>;
 
-/** Returns the shortcuts of the actions that have a key. */
+/** Returns the shortcuts of the actions that have a key: that of their kind, or their own. */
 export function actionShortcuts(
   actions: readonly ScreenAction[],
   group: Shortcut["group"],
   run: (id: string) => void,
 ): Shortcut[] {
-  return Object.entries(keysOfKinds).flatMap(([kind, key]): Shortcut[] => {
-    const action = actions.find((one) => (kind === "changeStatus" ? changesStatus(one) : one.kind === kind));
-    return action ? [{ keys: [key], label: action.label, group, run: () => run(action.id) }] : [];
+  const shortcut = (key: string, { id, label }: ScreenAction) => ({
+    keys: [key],
+    label,
+    group,
+    run: () => run(id),
   });
-}
-
-/** Whether an action sets the status of rows: with a dialog, or with the value of its picker. */
-export function changesStatus(action: ScreenAction): action is ActionOf<"changeStatus"> | ActionOf<"call"> {
-  return action.kind === "changeStatus" || (action.kind === "call" && action.picker?.field === "statusId");
+  const ofKinds = Object.entries(keysOfKinds).flatMap(([kind, key]) => {
+    const action = actions.find((one) => (kind === "changeStatus" ? changesStatus(one) : one.kind === kind));
+    return action ? [shortcut(key, action)] : [];
+  });
+  return [...ofKinds, ...actions.flatMap((one) => (one.key === undefined ? [] : [shortcut(one.key, one)]))];
 }
 
 /** The toolbar whose button a shortcut presses. */

@@ -12,7 +12,6 @@ import { usePageSteps } from "../detail/use-page-steps.ts";
 import { useCommands } from "../host/optional-hooks.ts";
 import { useSingleKeys } from "../keys/registry.ts";
 import { moveRow } from "../keys/row-keys.ts";
-import { useListShortcuts } from "../keys/use-list-shortcuts.ts";
 import { lazyPart } from "../lazy-part.tsx";
 import { searchOf } from "../list-state.ts";
 import { useHostMessages } from "../messages/messages-context.ts";
@@ -39,6 +38,11 @@ const defaultDebounce = 500;
 const MemoWidgets = memo(ListWidgets);
 const MemoFilterForm = memo(FilterForm);
 const ViewsMenu = lazyPart(async () => (await import("../views/views-menu.tsx")).ViewsMenu);
+/** Keys that are pressed before it is loaded are repeated for it. */
+const ListShortcuts = lazyPart(
+  async () => (await import("../keys/list-shortcuts.tsx")).ListShortcuts,
+  () => null,
+);
 const FooterTotals = lazyPart(async () => (await import("./footer-totals.tsx")).FooterTotals);
 
 /** Props of `List`. */
@@ -120,12 +124,6 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
   });
   useCommands(toolbar);
   const notify = useNotify();
-  useListShortcuts({
-    screen,
-    actions: actions.toolbar,
-    isPreview: origin?.isPreview ?? false,
-    onDisabled: (reason) => notify({ tone: "info", text: reason }),
-  });
   const setVariant = useCallback((variant: string) => change((before) => ({ ...before, variant })), [change]);
   const { setFilters, setFilter, clearFilters } = useFilterChanges(state, change);
   const searched = searchOf(state);
@@ -237,6 +235,17 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
         )}
         {actions.dialog}
         {printer}
+        {/* Their code loads after the rows. */}
+        {!isFirstLoad && (
+          <Suspense>
+            <ListShortcuts
+              screen={screen}
+              actions={actions.toolbar}
+              isPreview={origin?.isPreview ?? false}
+              onDisabled={(reason) => notify({ tone: "info", text: reason })}
+            />
+          </Suspense>
+        )}
       </div>
       {renderDetail({ rows: rows.rows, pageSteps, context, selectedCount: selection.count })}
     </div>

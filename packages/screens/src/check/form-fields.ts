@@ -35,8 +35,8 @@ export function checkKeys(
 
 /** The controls for each kind of key, the default first. */
 const inputTypes: Readonly<Record<EntryKind, readonly NonNullable<DeclaredField["as"]>[]>> = {
-  text: ["text", "textArea", "date", "email", "phone", "select", "asyncSelect", "secret"],
-  textArea: ["textArea", "text", "date", "email", "phone", "select", "asyncSelect", "secret"],
+  text: ["text", "textArea", "date", "time", "email", "phone", "select", "asyncSelect", "secret"],
+  textArea: ["textArea", "text", "date", "time", "email", "phone", "select", "asyncSelect", "secret"],
   email: ["email", "text"],
   number: ["number", "money"],
   date: ["date", "dateOfBirth"],

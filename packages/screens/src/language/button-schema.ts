@@ -42,7 +42,11 @@ const buttonIcons = [
   "print",
   "check",
   "phone",
+  "clock",
 ] as const;
+
+/** The keys that no list or page uses otherwise. */
+const freeKeys = ["b", "f", "r", "t", "u", "w"] as const;
 
 /** The keywords of every button. */
 export function buttonKeywords({ access, kebabCase }: CommonSchemas) {
@@ -50,6 +54,11 @@ export function buttonKeywords({ access, kebabCase }: CommonSchemas) {
     id: kebabCase.describe("A unique ID within its list of actions.").meta({ label: "ID", hint: "" }),
     label: text.describe("The text on the button."),
     icon: z.enum(buttonIcons).optional(),
+    key: z
+      .enum(freeKeys)
+      .optional()
+      .describe("A key that presses the button, for the selected rows or the open record.")
+      .meta({ label: "Keyboard shortcut", hint: "Pressed without Ctrl, outside of fields." }),
     tone: z
       .enum(["primary", "danger"])
       .optional()

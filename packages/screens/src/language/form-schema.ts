@@ -33,6 +33,7 @@ export const formField = z
           "money",
           "date",
           "dateOfBirth",
+          "time",
           "email",
           "phone",
           "yesNo",

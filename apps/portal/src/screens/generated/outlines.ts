@@ -79,6 +79,16 @@ export const outlines: readonly ScreenEntry[] = [
   },
   {
     kind: "list",
+    id: "follow-ups",
+    path: "follow-ups",
+    title: "Follow-ups",
+    access:
+      "agent view.Policy|admin.Policy|view.Lead|admin.Lead|view.Customer|admin.Customer|view.OfflineApp|admin.OfflineApp|view.Application|admin.Application",
+    navigation: { section: "follow-ups" },
+    load: () => import("./modules/follow-ups.ts"),
+  },
+  {
+    kind: "list",
     id: "incomplete-policies",
     path: "policies/incomplete",
     title: "Incomplete Policies",

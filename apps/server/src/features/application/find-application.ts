@@ -6,15 +6,10 @@ import type { Database } from "../../db/database.ts";
 import { identifierKey } from "../../db/schema/identifier-key.ts";
 import { marketplaceApplications as applications, users } from "../../db/schema/index.ts";
 import { notFound } from "../../errors/failure.ts";
+import { recordTables } from "../../records/record-tables.ts";
 
 /** A stored application. */
 export type StoredApplication = typeof applications.$inferSelect;
-
-/** Agents see the applications that they sold or are the agent of record of. */
-export const applicationScope = {
-  area: "Application",
-  agentId: [applications.agentId, applications.agentSaleId],
-} as const;
 
 /** Whether an application has an ID, or is the only one that has it in another spelling. */
 export function hasApplicationId(id: string): SQL {
@@ -42,7 +37,7 @@ export async function findApplication(
   const [found] = await database
     .select()
     .from(applications)
-    .where(and(hasApplicationId(id), or(visibleTo(caller, applicationScope), own)));
+    .where(and(hasApplicationId(id), or(visibleTo(caller, recordTables.marketplaceApplication), own)));
   if (!found) throw notFound("This application");
   return found;
 }

@@ -4,11 +4,12 @@ import { agentName } from "../../agents/agent-name.ts";
 import { marketplaceApplications as applications } from "../../db/schema/index.ts";
 import { feature } from "../../feature/feature.ts";
 import { bindList } from "../../lists/list.ts";
+import { recordTables } from "../../records/record-tables.ts";
 import { applicationDetail } from "./application-detail.ts";
 import { createConsumer, listConsents } from "./create-consumer.ts";
 import { customerEmail, sendCustomerLink } from "./customer-account.ts";
 import { demoApplications } from "./demo-applications.ts";
-import { applicationScope, findApplication } from "./find-application.ts";
+import { findApplication } from "./find-application.ts";
 import { readPlan, searchPlans } from "./plans.ts";
 import { redirectTo } from "./redirect.ts";
 import { refetch } from "./refetch.ts";
@@ -20,7 +21,7 @@ import { acceptApplicationFile, readUploadOutcomes, uploadHandler } from "./uplo
 export const applicationFeature = feature({
   list: {
     id: "application.list",
-    scope: applicationScope,
+    scope: recordTables.marketplaceApplication,
     table: applications,
     key: applications.exchangeAssignedId,
     fields: {

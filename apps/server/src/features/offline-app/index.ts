@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { agentName } from "../../agents/agent-name.ts";
 import { agents, carriers, genericEntries, offlineApplications } from "../../db/schema/index.ts";
 import { feature } from "../../feature/feature.ts";
+import { recordTables } from "../../records/record-tables.ts";
 import { applicationColumns } from "./application-columns.ts";
 import { applicationDetail } from "./application-detail.ts";
 import { applicationHandlers } from "./application-handlers.ts";
@@ -14,10 +15,7 @@ import { saveApplicationParts } from "./save-application-parts.ts";
 export const offlineAppFeature = feature({
   list: {
     id: "offlineApp.list",
-    scope: {
-      area: "OfflineApp",
-      agentId: [offlineApplications.agentId, offlineApplications.createdByAgentId],
-    },
+    scope: recordTables.application,
     table: offlineApplications,
     references: [
       { from: offlineApplications.statusId, to: genericEntries.id },

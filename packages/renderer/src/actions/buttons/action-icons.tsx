@@ -1,6 +1,7 @@
 import type { ActionKind, ScreenAction } from "@portico/screens";
 import {
   Check,
+  Clock,
   Copy,
   Download,
   Eye,
@@ -39,6 +40,7 @@ const icons: Readonly<Record<NonNullable<ScreenAction["icon"]>, IconComponent>> 
   print: Printer,
   check: Check,
   phone: Smartphone,
+  clock: Clock,
 };
 
 /** The icons of row buttons that declare none. */

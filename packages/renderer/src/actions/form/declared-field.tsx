@@ -1,6 +1,6 @@
 import { valueAt } from "@portico/endpoints";
 import { Combobox, type ComboboxOption, Select, TextArea, TextField } from "@portico/ui";
-import { DateField, DateOfBirthField } from "@portico/ui/date-fields";
+import { DateField, DateOfBirthField, TimeField } from "@portico/ui/date-fields";
 import { FormField } from "@portico/ui/form-kit";
 import { Checkbox, MoneyField, PasswordField, PhoneField } from "@portico/ui/forms";
 import { useRef } from "react";
@@ -42,6 +42,8 @@ export function DeclaredField({ field, row }: DeclaredFieldProps) {
       return <DayField field={field} row={row} />;
     case "dateOfBirth":
       return <FormField as={DateOfBirthField} {...shared} />;
+    case "time":
+      return <FormField as={TimeField} {...shared} />;
     case "email":
       return <FormField as={TextField} {...shared} type="email" autoComplete="off" maxLength={maxLength} />;
     case "phone":

@@ -1,6 +1,8 @@
 import type { ScreenForm } from "@portico/screens";
 import { FormKitDialog, useFormKit } from "@portico/ui/form-kit";
 import { useState } from "react";
+import { findCall } from "../../client/find-endpoint.ts";
+import { useClient } from "../../client/screen-client.ts";
 import { useRepeatableRequest } from "../../client/use-repeatable-request.ts";
 import { versionOf } from "../../client/version-conflict.ts";
 import { describeFailure } from "../../forms/describe-failure.ts";
@@ -45,12 +47,13 @@ export function DeclaredForm(props: DeclaredFormProps) {
   const page = usePageMessages();
   const send = useRepeatableRequest();
   const [resolver] = useState(() => declaredResolver(schema, fields, fixedValues, texts));
+  const isVersioned = findCall(useClient(), endpoint)?.isVersioned === true;
   const kit = useFormKit<FormValues>({
     defaultValues:
       row && !declared.startsEmpty ? valuesOf(fields, row) : initialValuesOf(fields, props.pageParameters),
     resolver,
     mode,
-    version: versionOf(row),
+    version: isVersioned ? versionOf(row) : undefined,
     onSubmit: async ({ values: body, version }) => {
       await send(endpoint, { params, body, ...(version !== undefined && { version }) });
       props.onSaved();

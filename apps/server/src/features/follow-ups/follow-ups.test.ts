@@ -1,0 +1,229 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod";
+import { agentOf, makeAccount } from "../../../test/accounts.ts";
+import { openApi, type TestApi } from "../../../test/api.ts";
+import { asSystem } from "../../../test/as-system.ts";
+import { databaseKinds } from "../../../test/databases.ts";
+import { audit, followUps, leads, policies, unpaidPolicies } from "../../db/schema/index.ts";
+import { entryId } from "../../reference/seed.ts";
+
+const [admin, agent, manager] = ["admin@portico.test", "agent@portico.test", "manager@portico.test"] as const;
+const callBack = entryId("followUpKind", "CALL_BACK");
+const made = z.looseObject({ id: z.uuid(), version: z.number() });
+const page = z.object({ data: z.array(z.looseObject({ id: z.string() })), totalRecords: z.number() });
+const history = z.array(z.looseObject({ status: z.string(), comment: z.string().nullable() }));
+
+describe.each(databaseKinds)("follow-ups on $name", (kind) => {
+  let api: TestApi;
+  let leadId: string;
+  let today: string;
+
+  beforeAll(async () => {
+    api = await openApi(kind);
+    today = api.services.clock.today();
+    leadId = await newLead("Núñez");
+  });
+  afterAll(() => api.close());
+
+  const send = async (path: string, body?: object, email: string = agent, method = body ? "POST" : "GET") =>
+    api.send(`/api${path}`, { method, token: await api.tokenOf(email), body });
+  const read = async (path: string, email: string = agent): Promise<unknown> =>
+    (await send(path, undefined, email)).json();
+  const list = async (query: string, email: string = agent) =>
+    page.parse(await read(`/FollowUps?pageSize=100&${query}`, email)).data;
+  const add = async (body: object, id = leadId, email: string = agent) =>
+    made.parse(await (await send(`/Leads/${id}/followUps`, { kindId: callBack, ...body }, email)).json());
+  const change = async (path: string, body: object, email: string = agent) =>
+    send(`/FollowUps${path}`, body, email, "POST");
+  const setStatus = (ids: readonly string[], code: "OPEN" | "DONE" | "DROPPED") =>
+    change("/status", { listIds: ids, statusId: entryId("followUpStatus", code), comment: "Reached" });
+  const newLead = async (lastName: string, email: string = agent) => {
+    const [lead] = await asSystem(api.services.database)
+      .insert(leads)
+      .values({
+        ...{ firstName: "Ada", lastName, phone: "9075550143", statusId: entryId("leadStatus", "NEW") },
+        agentId: await agentOf(api.services.database, email),
+      })
+      .returning({ id: leads.id });
+    return lead?.id ?? "";
+  };
+
+  it("are added to a record, for the agent who adds them, with a first status", async () => {
+    const { id } = await add({ dueDate: "2027-03-01", dueTime: "14:30", note: "Asked for the bronze plan" });
+    expect(await read(`/FollowUps/${id}`)).toMatchObject({
+      name: "Ada Núñez",
+      kind: "Call Back",
+      dueDate: "2027-03-01",
+      dueTime: "14:30",
+      timing: "Later",
+      priority: "Normal",
+      recordKind: "lead",
+      recordId: leadId,
+      agent: "Alejandra Ríos",
+      status: "Open",
+      note: "Asked for the bronze plan",
+      repeats: null,
+    });
+    expect(history.parse(await read(`/FollowUps/${id}/status`))).toMatchObject([
+      { status: "Open", comment: "Created" },
+    ]);
+    const [event] = await api.services.database
+      .select()
+      .from(audit)
+      .where(eq(audit.data1, `follow_ups/${id}`));
+    expect(event).toMatchObject({ category: "follow-up" });
+  });
+
+  it("are due after business days", async () => {
+    const { id } = await add({ inDays: 0 });
+    expect(await read(`/FollowUps/${id}`)).toMatchObject({ dueDate: today, timing: "Today" });
+  });
+
+  it.each([
+    ["without a day", {}, "dueDate"],
+    ["with two", { dueDate: "2027-03-01", inDays: 1 }, "inDays"],
+    ["on a past day", { dueDate: "2020-01-01" }, "dueDate"],
+    ["on a day that does not exist", { dueDate: "2027-02-29" }, "dueDate"],
+    ["at a time that does not exist", { inDays: 1, dueTime: "25:00" }, "dueTime"],
+    ["of another kind of entry", { inDays: 1, kindId: entryId("leadStatus", "NEW") }, "kindId"],
+    ["for nobody", { inDays: 1, agentId: "00000000-0000-4000-8000-00000000dead" }, "agentId"],
+  ])("are not added %s", async (_name, body, field) => {
+    const answer = await send(`/Leads/${leadId}/followUps`, { kindId: callBack, ...body });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ errors: { [field]: [expect.any(String)] } });
+  });
+
+  it("can be added to policies and their entries in other lists", async () => {
+    const [policy] = await api.services.database
+      .select({ id: policies.id, number: policies.policyNumber, unpaidId: unpaidPolicies.id })
+      .from(policies)
+      .innerJoin(unpaidPolicies, eq(unpaidPolicies.policyId, policies.id))
+      .limit(1);
+    for (const path of [`/Policies/${policy?.id}`, `/PolicyNonPaid/${policy?.unpaidId}`]) {
+      const added = await send(`${path}/followUps`, { kindId: callBack, inDays: 1 }, admin);
+      expect(await added.json()).toMatchObject({ recordKind: "policy", recordId: policy?.id });
+    }
+  });
+
+  it("are the user's own, and those about records that they can see", async () => {
+    const { agentId, email } = await makeAccount(api.services.database, {
+      roles: ["agent"],
+      claims: ["view.Customer"],
+      isAgent: true,
+    });
+    const others = await newLead("Unseen", manager);
+    const { id } = await add({ inDays: 2, agentId, note: "Handed over" }, others, admin);
+    const [own, ...more] = await list("", email);
+    // The assignee can't see the lead, and so not whose it is.
+    expect(more).toEqual([]);
+    expect(own).toMatchObject({ id, name: null, recordId: null, note: "Handed over" });
+    expect(await list("search=Unseen", email)).toEqual([]);
+    expect(await list("search=Unseen", admin)).toMatchObject([{ id, name: "Ada Unseen" }]);
+    expect((await list("search=Handed")).map((row) => row.id)).toEqual([]);
+    expect((await send(`/FollowUps/${id}`)).status).toBe(404);
+    expect((await send(`/Leads/${others}/followUps`, { kindId: callBack, inDays: 1 })).status).toBe(404);
+    // The lead's agent sees it, though it is another's to do.
+    const { id: shared } = await add({ inDays: 3, agentId }, leadId, admin);
+    expect((await list("search=Núñez")).map((row) => row.id)).toContain(shared);
+    expect(await read("/FollowUps/due", email)).toEqual({ overdue: 0, today: 0 });
+  });
+
+  it("leave the person of a record that the assignee loses", async () => {
+    const lost = await newLead("Reassigned");
+    const { id } = await add({ inDays: 1 }, lost);
+    expect(await list("search=Reassigned")).toMatchObject([{ id, name: "Ada Reassigned" }]);
+    await asSystem(api.services.database)
+      .update(leads)
+      .set({ agentId: await agentOf(api.services.database, manager) })
+      .where(eq(leads.id, lost));
+    expect(await list("search=Reassigned")).toEqual([]);
+    expect(await read(`/FollowUps/${id}`)).toMatchObject({ name: null, recordId: null });
+  });
+
+  it("are changed with the form, but keep their record", async () => {
+    const { id, version } = await add({ inDays: 1 });
+    const changed = await api.send(`/api/FollowUps/${id}`, {
+      method: "PUT",
+      token: await api.tokenOf(agent),
+      headers: { "if-match": `"${version}"` },
+      body: { kindId: entryId("followUpKind", "DOCUMENTS"), dueDate: "2027-05-03", priority: "Urgent" },
+    });
+    expect(await changed.json()).toMatchObject({
+      kind: "Documents",
+      dueDate: "2027-05-03",
+      priority: "Urgent",
+      recordId: leadId,
+    });
+  });
+
+  it("are due again once they are done, if they repeat", async () => {
+    const lead = await newLead("Repeating");
+    const { id } = await add(
+      { dueDate: "2028-01-31", repeats: "Monthly", note: "Ask for the payment" },
+      lead,
+    );
+    expect((await setStatus([id], "DONE")).status).toBe(200);
+    const [next, ...more] = await list("search=Repeating&status=Open");
+    expect(more).toEqual([]);
+    expect(next).toMatchObject({ dueDate: "2028-02-29", repeats: "Monthly", note: "Ask for the payment" });
+    // Done twice is done once.
+    await setStatus([id], "DONE");
+    expect(await list("search=Repeating&status=Open")).toHaveLength(1);
+    await setStatus([String(next?.id)], "DROPPED");
+    expect(await list("search=Repeating&status=Open")).toEqual([]);
+  });
+
+  it("are snoozed together, or not at all", async () => {
+    const lead = await newLead("Snoozed");
+    const [one, two] = [await add({ inDays: 1 }, lead), await add({ inDays: 1 }, lead)];
+    const moved = await change("/snooze", {
+      listIds: [one.id, two.id],
+      dueDate: "2027-04-01",
+      dueTime: "09:00",
+    });
+    expect(await moved.json()).toEqual({ snoozed: 2 });
+    expect(await list("search=Snoozed")).toMatchObject([
+      { dueDate: "2027-04-01", dueTime: "09:00" },
+      { dueDate: "2027-04-01", dueTime: "09:00" },
+    ]);
+    expect(history.parse(await read(`/FollowUps/${one.id}/status`)).at(-1)).toMatchObject({
+      status: "Open",
+      comment: "Snoozed until 2027/04/01",
+    });
+    await setStatus([two.id], "DONE");
+    expect((await change("/snooze", { listIds: [one.id, two.id], inDays: 30 })).status).toBe(404);
+    expect(await read(`/FollowUps/${one.id}`)).toMatchObject({ dueDate: "2027-04-01" });
+  });
+
+  it("are counted for the badge, and told by when they are due", async () => {
+    const { agentId, email } = await makeAccount(api.services.database, {
+      roles: ["agent"],
+      claims: ["admin.Lead"],
+      isAgent: true,
+    });
+    for (const [dueDate, code] of [
+      ["2025-12-31", "OPEN"],
+      ["2025-12-30", "DONE"],
+      [today, "OPEN"],
+      ["2030-01-01", "OPEN"],
+    ] as const)
+      await asSystem(api.services.database)
+        .insert(followUps)
+        .values({
+          ...{
+            agentId: agentId ?? "",
+            recordKind: "lead" as const,
+            recordId: leadId,
+            kindId: callBack,
+            dueDate,
+          },
+          ...{ priority: "Low" as const, statusId: entryId("followUpStatus", code) },
+        });
+    expect(await read("/FollowUps/due", email)).toEqual({ overdue: 1, today: 1 });
+    expect(await list("agent=Test Account&timing=Overdue&timing=Today", email)).toMatchObject([
+      { dueDate: "2025-12-31", timing: "Overdue" },
+      { dueDate: today, timing: "Today" },
+    ]);
+  });
+});

@@ -1,0 +1,80 @@
+import {
+  bulkBody,
+  type CallSchemas,
+  featureSchemas,
+  optionalText,
+  recordId,
+} from "@portico/endpoints/schemas";
+import * as z from "zod";
+import { externalId } from "../schemas/marketplace-application.ts";
+import { followUpEndpoints, followUpPriorities, followUpRepeats } from "./follow-ups.ts";
+
+/** The maximum length of a follow-up's note. */
+export const maxFollowUpNote = 1_000;
+/** The maximum number of business days until a follow-up is due. */
+export const maxInDays = 250;
+
+const due = {
+  dueDate: z.iso.date("Choose a day").optional().describe("The day. Either this or `inDays`."),
+  inDays: z
+    .int("Enter a whole number")
+    .min(0, `0 to ${maxInDays}`)
+    .max(maxInDays, `0 to ${maxInDays}`)
+    .optional()
+    .describe("In how many business days, without weekends and configured holidays. 0 is today, or the next business day."),
+  dueTime: z
+    .string()
+    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "Enter a time, such as 2:30 PM")
+    .optional()
+    .describe("The time of day in the business time zone. Without it, any time that day."),
+};
+
+interface DueDay {
+  readonly dueDate?: string | undefined;
+  readonly inDays?: number | undefined;
+}
+
+function requireOneDay({ dueDate, inDays }: DueDay, context: z.RefinementCtx): void {
+  const issue = (path: string, message: string) =>
+    context.addIssue({ code: "custom", path: [path], message });
+  if (dueDate === undefined && inDays === undefined) issue("dueDate", "Choose a day");
+  if (dueDate !== undefined && inDays !== undefined) issue("inDays", "Enter either this or a day");
+}
+
+/** The form of a follow-up. */
+export const followUpBody = z
+  .strictObject({
+    kindId: z.uuid("Choose a kind"),
+    ...due,
+    priority: z.enum(followUpPriorities).default("Normal"),
+    repeats: z.enum(followUpRepeats).optional(),
+    note: optionalText(maxFollowUpNote),
+    agentId: z.uuid("Choose an agent").optional().describe("Default: the caller's agent, or unchanged."),
+  })
+  .superRefine(requireOneDay);
+
+const { "followUps.update": update, ...shared } = featureSchemas(followUpEndpoints, { body: followUpBody });
+
+function addTo(id: z.ZodType<string>) {
+  return { params: z.strictObject({ id }), body: followUpBody, answer: update.answer } satisfies CallSchemas;
+}
+
+/** The schemas of the calls on follow-ups. */
+export const followUpSchemas = {
+  ...shared,
+  "followUps.update": update,
+  "followUps.addToLead": addTo(recordId),
+  "followUps.addToCustomer": addTo(recordId),
+  "followUps.addToPolicy": addTo(recordId),
+  "followUps.addToUnpaidPolicy": addTo(recordId),
+  "followUps.addToLostPolicy": addTo(recordId),
+  "followUps.addToApplication": addTo(recordId),
+  "followUps.addToMarketplaceApplication": addTo(externalId),
+  "followUps.snooze": {
+    body: bulkBody(due).superRefine(requireOneDay),
+    answer: z.object({ snoozed: z.int().describe("The number of follow-ups.") }),
+  },
+  "followUps.due": {
+    answer: z.object({ overdue: z.int(), today: z.int() }),
+  },
+} satisfies Record<string, CallSchemas>;
