@@ -1,7 +1,7 @@
 import { contactSchemas } from "@portico/contract/features/contacts.schemas";
+import { stableId } from "../src/db/stable-id.ts";
 import type { Contact } from "../src/features/contacts/read-contact.ts";
 import { entryId } from "../src/reference/seed.ts";
-import { stableId } from "../src/reference/stable-id.ts";
 import { type AccountOptions, makeAccount } from "./accounts.ts";
 import type { TestApi } from "./api.ts";
 

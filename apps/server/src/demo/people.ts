@@ -1,5 +1,5 @@
+import { stableId } from "../db/stable-id.ts";
 import type { DemoCoverage, DemoPerson, DemoRelative, PersonalList } from "../feature/demo-rows.ts";
-import { stableId } from "../reference/stable-id.ts";
 import { addDays } from "../synthetic/dates.ts";
 import { emailOf, phoneIn, randomName, sexOf, streetAddress } from "../synthetic/people.ts";
 import { type Picker, type Random, seededRandom } from "../synthetic/random.ts";

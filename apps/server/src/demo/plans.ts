@@ -1,4 +1,4 @@
-import { stableId } from "../reference/stable-id.ts";
+import { stableId } from "../db/stable-id.ts";
 import { addDays, firstDay, monthOf } from "../synthetic/dates.ts";
 import type { StateCode } from "./home-locations.ts";
 

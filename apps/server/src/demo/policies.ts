@@ -1,5 +1,5 @@
+import { uuidOf } from "../db/stable-id.ts";
 import { entryId } from "../reference/seed.ts";
-import { uuidOf } from "../reference/stable-id.ts";
 import { addDays, earlier } from "../synthetic/dates.ts";
 import { emailOf, phoneIn, randomName, streetAddress } from "../synthetic/people.ts";
 import { type Picker, type Random, weightedPicker } from "../synthetic/random.ts";

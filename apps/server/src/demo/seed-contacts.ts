@@ -8,9 +8,9 @@ import {
   contacts,
   users,
 } from "../db/schema/index.ts";
+import { stableId } from "../db/stable-id.ts";
 import type { DemoPerson } from "../feature/demo-rows.ts";
 import { entryId } from "../reference/seed.ts";
-import { stableId } from "../reference/stable-id.ts";
 import { phoneIn, streetAddress } from "../synthetic/people.ts";
 import type { Random } from "../synthetic/random.ts";
 import { homePicker } from "./home-locations.ts";

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
+import { stableId, uuidOf } from "../db/stable-id.ts";
 import type { DemoPerson } from "../feature/demo-rows.ts";
 import { entryId } from "../reference/seed.ts";
-import { stableId, uuidOf } from "../reference/stable-id.ts";
 import { addDays, daysAfter, daysAgo } from "../synthetic/dates.ts";
 import { phoneIn, randomName, streetAddress } from "../synthetic/people.ts";
 import { type Picker, type Random, weightedPicker } from "../synthetic/random.ts";

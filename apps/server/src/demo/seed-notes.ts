@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import * as z from "zod";
 import { type Database, rowsOf } from "../db/database.ts";
 import { notes, policyUploads } from "../db/schema/index.ts";
-import { stableId } from "../reference/stable-id.ts";
+import { stableId } from "../db/stable-id.ts";
 import { type FileStorage, newFileKey } from "../storage/storage.ts";
 import { addDays } from "../synthetic/dates.ts";
 

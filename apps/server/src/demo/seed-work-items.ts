@@ -2,9 +2,9 @@ import { typeGuids } from "@portico/contract";
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { genericEntries } from "../db/schema/index.ts";
+import { stableId } from "../db/stable-id.ts";
 import { refreshUnpaidAndLost } from "../policy-work/refresh/refresh-unpaid-and-lost.ts";
 import { entryId, entryIdOf } from "../reference/seed.ts";
-import { stableId } from "../reference/stable-id.ts";
 
 /** A status with its share of the rows in thousandths and its comment. */
 type StatusShare = readonly [statusId: string, ofThousand: number, comment: string];

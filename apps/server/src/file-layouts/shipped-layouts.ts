@@ -1,5 +1,5 @@
 import type { FileLayout, UploadKindName } from "@portico/contract";
-import { stableId } from "../reference/stable-id.ts";
+import { stableId } from "../db/stable-id.ts";
 import { shippedFormatId, shippedFormats, shippedNames } from "../statement-files/shipped-formats.ts";
 import { shippedPolicyLayouts } from "./shipped-policy-layouts.ts";
 

@@ -1,6 +1,5 @@
 import { validationFailure } from "../http/validation.ts";
 import { kindOf, signatureLength } from "../table-files/file-kind.ts";
-import { collectSpreadsheet } from "../table-files/read-rows.ts";
 import { withJoinedStart } from "../table-files/text/decode.ts";
 import { findAccents } from "../table-files/text/find-accents.ts";
 import { UnreadableFileError } from "../table-files/unreadable-file-error.ts";
@@ -39,7 +38,7 @@ async function* startingWith(first: Uint8Array, rest: AsyncGenerator<Uint8Array>
 
 async function requireSheet(bytes: AsyncIterable<Uint8Array>): Promise<void> {
   try {
-    const { sheets } = await readSheetNames(await collectSpreadsheet(bytes));
+    const { sheets } = await readSheetNames(bytes);
     if (sheets.length > 1) throw validationFailure("query", { sheet: [...sheets] });
   } catch (error) {
     // What can't be read is reported when it is loaded.

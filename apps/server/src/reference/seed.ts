@@ -11,8 +11,8 @@ import {
   states,
 } from "../db/schema/index.ts";
 import { isTaskCompleted, markTaskCompleted } from "../db/settings.ts";
+import { stableId } from "../db/stable-id.ts";
 import { carrierNames } from "./carriers.ts";
-import { stableId } from "./stable-id.ts";
 import { type City, readCities, readCountries, readStates } from "./tables.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { StatementLayout } from "@portico/contract";
 import { statementLayoutSchema } from "@portico/contract/schemas";
-import { stableId } from "../reference/stable-id.ts";
+import { stableId } from "../db/stable-id.ts";
 
 /** Words for chargebacks in columns with the transaction type. */
 export const chargebackTypes = ["Chargeback", "CB", "Reversal", "Clawback", "Recoupment"];

@@ -1,4 +1,3 @@
-import { maxSpreadsheetBytes } from "@portico/contract";
 import { cleanCell } from "./clean-cell.ts";
 import { kindOf, refusedKinds, signatureLength } from "./file-kind.ts";
 import type { TableRow } from "./table-row.ts";
@@ -34,10 +33,7 @@ export async function* readRows(
     if (kind in refusedKinds)
       throw new UnreadableFileError(1, refusedKinds[kind as keyof typeof refusedKinds]);
     const whole = startingWith(start, chunks);
-    const rows =
-      kind === "spreadsheet"
-        ? spreadsheetRows(await collectSpreadsheet(whole), reading)
-        : readTextRows(whole, reading);
+    const rows = kind === "spreadsheet" ? spreadsheetRows(whole, reading) : readTextRows(whole, reading);
     for await (const row of rows) if (row.cells.some((cell) => cell !== "")) yield row;
   } finally {
     await chunks.return(undefined);
@@ -50,7 +46,7 @@ async function* startingWith(first: Uint8Array, rest: AsyncGenerator<Uint8Array>
 }
 
 async function* spreadsheetRows(
-  bytes: Uint8Array<ArrayBuffer>,
+  bytes: AsyncIterable<Uint8Array>,
   { sheet, isInThread, onNotRead }: TableReading,
 ): AsyncGenerator<TableRow> {
   const onNames = (names: SheetNames) => {
@@ -65,24 +61,4 @@ function notesOn({ sheets, hiddenSheets, sheet }: SheetNames): string[] {
     ...sheets.filter((name) => name !== sheet).map((name) => `The sheet “${name}” wasn't read.`),
     ...hiddenSheets.filter((name) => name !== sheet).map((name) => `The hidden sheet “${name}” wasn't read.`),
   ];
-}
-
-/**
- * A spreadsheet in memory, because its parts are read in any order.
- * @throws UnreadableFileError if it is larger than allowed
- */
-export async function collectSpreadsheet(bytes: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
-  // Only what is written of it needs memory. It is moved to a worker as a whole.
-  const whole = new Uint8Array(maxSpreadsheetBytes);
-  let length = 0;
-  for await (const chunk of bytes) {
-    if (length + chunk.length > maxSpreadsheetBytes)
-      throw new UnreadableFileError(
-        1,
-        `A spreadsheet can have up to ${maxSpreadsheetBytes / 1024 / 1024} MB. Save the sheet as “CSV UTF-8”, then upload it again.`,
-      );
-    whole.set(chunk, length);
-    length += chunk.length;
-  }
-  return whole.subarray(0, length);
 }

@@ -21,7 +21,9 @@ const due = {
     .min(0, `0 to ${maxInDays}`)
     .max(maxInDays, `0 to ${maxInDays}`)
     .optional()
-    .describe("In how many business days, without weekends and configured holidays. 0 is today, or the next business day."),
+    .describe(
+      "In how many business days, without weekends and configured holidays. 0 is today, or the next business day.",
+    ),
   dueTime: z
     .string()
     .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "Enter a time, such as 2:30 PM")

@@ -8,7 +8,7 @@ import { type WorkCallOf, type WorkName, workAliases, workCalls } from "./work.t
 
 type NamedEndpoints = Readonly<Record<string, Endpoint>>;
 
-/** The name of a call: `create` of `followUps.create`. */
+/** The name of a call: `create` of `visits.create`. */
 type NameOf<Id> = Id extends `${string}.${infer Name}` ? Name : never;
 
 type SchemasOf<Name, Body, Answer, IsStatusOptional extends boolean> = Name extends CrudName

@@ -21,7 +21,7 @@ export interface FeatureDefinition<
   Name extends FeatureCall,
   D extends Fields,
 > extends Omit<ListDefinition<F, Q>, "path"> {
-  /** The common start of the paths of its calls: "/FollowUps". */
+  /** The common start of the paths of its calls: "/Visits". */
   readonly path: string;
   /** The calls besides the list. */
   readonly calls: readonly Name[];

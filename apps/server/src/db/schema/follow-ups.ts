@@ -1,7 +1,7 @@
 import { followUpPriorities, followUpRecords, followUpRepeats } from "@portico/contract/features/follow-ups";
 import { type SQL, sql } from "drizzle-orm";
 import { date, index, type PgColumn, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { stableId } from "../../reference/stable-id.ts";
+import { stableId } from "../stable-id.ts";
 import { instant, rowColumns } from "./columns.ts";
 import { users } from "./identity.ts";
 import { genericEntries } from "./types.ts";

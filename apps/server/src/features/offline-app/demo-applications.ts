@@ -10,11 +10,11 @@ import {
   statusChanges,
   users,
 } from "../../db/schema/index.ts";
+import { uuidOf } from "../../db/stable-id.ts";
 import { homePicker } from "../../demo/home-locations.ts";
 import { demoCarrierId, demoCarriers } from "../../demo/plans.ts";
 import type { DemoContext } from "../../feature/demo-rows.ts";
 import { entryId } from "../../reference/seed.ts";
-import { uuidOf } from "../../reference/stable-id.ts";
 import { addDays, daysAfter, daysAgo } from "../../synthetic/dates.ts";
 import { emailOf, phoneIn, randomName, sexOf, streetAddress } from "../../synthetic/people.ts";
 import { type Random, seededRandom } from "../../synthetic/random.ts";

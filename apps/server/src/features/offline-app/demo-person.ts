@@ -1,7 +1,7 @@
 import type { OfflineMember, offlineApplications } from "../../db/schema/index.ts";
+import { stableId } from "../../db/stable-id.ts";
 import type { DemoPerson, DemoRelative } from "../../feature/demo-rows.ts";
 import { entryId } from "../../reference/seed.ts";
-import { stableId } from "../../reference/stable-id.ts";
 import { daysAfter } from "../../synthetic/dates.ts";
 import { type Colleague, historyOf } from "./demo-history.ts";
 

@@ -2,7 +2,7 @@ import type { FileLayout } from "@portico/contract";
 import { kindOf } from "../../table-files/file-kind.ts";
 import { headerSearchRows } from "../../table-files/find-header.ts";
 import { oneChunk } from "../../table-files/one-chunk.ts";
-import { collectSpreadsheet, readRows, type TableReading } from "../../table-files/read-rows.ts";
+import { readRows, type TableReading } from "../../table-files/read-rows.ts";
 import type { TableRow } from "../../table-files/table-row.ts";
 import { encodingOf } from "../../table-files/text/decode.ts";
 import {
@@ -73,7 +73,7 @@ export async function openSample(
 }
 
 async function sheetsOf(bytes: Uint8Array): Promise<readonly string[]> {
-  return (await readSheetNames(await collectSpreadsheet(oneChunk(bytes)))).sheets;
+  return (await readSheetNames(oneChunk(bytes))).sheets;
 }
 
 const encodingNames = {

@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
+import { type Entry, fromFdPromise, type ZipFile } from "yauzl";
 import { UnreadableFileError } from "../unreadable-file-error.ts";
 import { damaged, tooLarge } from "./spreadsheet-errors.ts";
 
@@ -19,13 +19,13 @@ export interface Archive {
 }
 
 /**
- * Opens a ZIP archive in memory. Sizes are checked as declared, and again while a file is inflated.
+ * Opens a ZIP archive. Sizes are checked as declared, and again while a file is inflated.
+ * @param fd the descriptor of its file, which stays open
  * @throws UnreadableFileError if it is no archive
  */
-export async function openArchive(bytes: Uint8Array): Promise<Archive> {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+export async function openArchive(fd: number): Promise<Archive> {
   const entries = new Map<string, Entry>();
-  const zip = await orDamaged(() => fromBufferPromise(buffer, { lazyEntries: true, strictFileNames: false }));
+  const zip = await orDamaged(() => fromFdPromise(fd, { lazyEntries: true, strictFileNames: false }));
   if (zip.entryCount > maxEntries) throw damaged();
   await orDamaged(async () => {
     for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
@@ -69,7 +69,7 @@ async function* chunksOf(stream: Readable): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Errors of the archive are errors of the file: the archive is in memory. */
+/** What fails while the archive is read is damaged: nobody else can change its file. */
 async function orDamaged<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -21,12 +21,13 @@ export interface OpenWorkbook {
 const maxNamed = 20;
 
 /**
- * Opens a workbook in memory. Reads nothing outside of it.
+ * Opens a workbook. Reads nothing outside of it.
+ * @param fd the descriptor of its file, which stays open
  * @param wanted the name of a sheet. By default, the first visible sheet with data
  * @throws UnreadableFileError if it can't be read, or has no such sheet
  */
-export async function openWorkbook(bytes: Uint8Array, wanted?: string): Promise<OpenWorkbook> {
-  const archive = await openArchive(bytes);
+export async function openWorkbook(fd: number, wanted?: string): Promise<OpenWorkbook> {
+  const archive = await openArchive(fd);
   const workbook = await readWorkbook(archive);
   const { sharedStrings, styles, is1904 } = workbook;
   const hasStrings = sharedStrings !== undefined && archive.has(sharedStrings);

@@ -5,10 +5,12 @@ import type { TableRow } from "../table-row.ts";
 import { UnreadableFileError } from "../unreadable-file-error.ts";
 import { openWorkbook } from "./open-workbook.ts";
 import { tooLarge } from "./spreadsheet-errors.ts";
+import { copySpreadsheet } from "./spreadsheet-file.ts";
 
 /** What a worker reads. */
 export interface WorkbookToRead {
-  readonly bytes: Uint8Array;
+  /** The descriptor of its file. */
+  readonly fd: number;
   readonly sheet: string | undefined;
 }
 
@@ -47,15 +49,16 @@ function isRow(value: unknown): boolean {
   );
 }
 
-/** Memory limits of a worker in megabytes. The file and its texts are outside of it. */
+/** Memory limits of a worker in megabytes. The texts of the file are outside of it. */
 const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 };
 
 /**
- * The sheets of a workbook in memory.
- * @param bytes they can't be used anymore afterward
+ * The sheets of a workbook.
+ * @throws UnreadableFileError if it can't be read
  */
-export async function readSheetNames(bytes: Uint8Array<ArrayBuffer>): Promise<SheetNames> {
-  const worker = workerFor(bytes, undefined);
+export async function readSheetNames(bytes: AsyncIterable<Uint8Array>): Promise<SheetNames> {
+  await using file = await copySpreadsheet(bytes);
+  const worker = workerFor({ fd: file.fd, sheet: undefined });
   try {
     return await namesIn(worker);
   } finally {
@@ -74,21 +77,21 @@ export interface WorkbookReading {
 }
 
 /**
- * Reads the rows of a workbook in memory, in a worker thread so that the server stays responsive.
- * @param bytes they can't be used anymore afterward
+ * Reads the rows of a workbook in a worker thread, so that the server stays responsive.
  * @throws UnreadableFileError if the rest can't be read
  */
 export async function* readWorkbookRows(
-  bytes: Uint8Array<ArrayBuffer>,
+  bytes: AsyncIterable<Uint8Array>,
   { sheet, isInThread = !isMainThread, onNames }: WorkbookReading,
 ): AsyncGenerator<TableRow> {
+  await using file = await copySpreadsheet(bytes);
   if (isInThread) {
-    const { rows, ...names } = await openWorkbook(bytes, sheet);
+    const { rows, ...names } = await openWorkbook(file.fd, sheet);
     onNames?.(names);
     yield* rows();
     return;
   }
-  const worker = workerFor(bytes, sheet);
+  const worker = workerFor({ fd: file.fd, sheet });
   try {
     onNames?.(await namesIn(worker));
     // The worker reads the next rows while these are used.
@@ -105,13 +108,8 @@ export async function* readWorkbookRows(
   }
 }
 
-function workerFor(bytes: Uint8Array<ArrayBuffer>, sheet: string | undefined): RequestWorker {
-  return openWorker(new URL("./worker.ts", import.meta.url), {
-    workerData: { bytes, sheet } satisfies WorkbookToRead,
-    // Moves the bytes instead of copying them.
-    transferList: [bytes.buffer],
-    resourceLimits,
-  });
+function workerFor(workerData: WorkbookToRead): RequestWorker {
+  return openWorker(new URL("./worker.ts", import.meta.url), { workerData, resourceLimits });
 }
 
 async function namesIn(worker: RequestWorker): Promise<SheetNames> {

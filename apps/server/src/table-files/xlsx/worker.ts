@@ -8,10 +8,10 @@ import type { WorkbookResponse, WorkbookToRead } from "./read-workbook-rows.ts";
 const port = parentPort;
 if (!port) throw new Error("This file must be started as a worker.");
 
-const { bytes, sheet } = workerData as WorkbookToRead;
+const { fd, sheet } = workerData as WorkbookToRead;
 /** A response ends after this many cells, so that neither thread is busy with it for long or keeps many rows. */
 const cellsPerResponse = 2_000;
-const workbook = openWorkbook(bytes, sheet);
+const workbook = openWorkbook(fd, sheet);
 // The error is reported with the response to the first request.
 workbook.catch(() => {});
 let chunks: AsyncGenerator<TableRow[]> | undefined;
