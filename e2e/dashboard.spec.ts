@@ -148,7 +148,7 @@ test("overdue work links to its rows, and targets show how far the month is", as
 test("today's work has only lists that the user can open", async ({ page }) => {
   await signInWith(page, { like: "agent", claims: ["view.Lead"] });
   const work = page.getByRole("region", { name: "Today's work" });
-  await expect(work.getByRole("listitem")).toHaveText([/Leads to call back$/]);
+  await expect(work.getByRole("listitem")).toHaveText([/Your open follow-ups/, /Leads to call back$/]);
 });
 
 test("recently opened pages are listed until the user logs out", async ({ page, signIn }) => {

@@ -26,6 +26,9 @@ test("a follow-up is added to a lead by keyboard, snoozed, and done", async ({ p
   await expect(link).toContainText("due");
   await link.click();
   await shown(page);
+  await page.getByRole("button", { name: "Views" }).click();
+  await page.getByRole("menuitemradio", { name: "Mine" }).click();
+  await expect(page).toHaveURL(/mine=true/);
   await page.getByRole("searchbox").fill(note);
   await expect(row(page, note)).toContainText("Today");
   await expect(row(page, note)).toContainText("Call Back");
@@ -33,6 +36,9 @@ test("a follow-up is added to a lead by keyboard, snoozed, and done", async ({ p
   await press(page, "Snooze a Week");
   await expect(page.getByText("Snoozed")).toBeVisible();
   await expect(row(page, note)).not.toContainText("Today");
+  await page.getByRole("button", { name: "Mine" }).click();
+  await page.getByRole("menuitemradio", { name: "No view" }).click();
+  await page.getByRole("searchbox").fill(note);
   await row(page, note).click();
   await press(page, "Change Status");
   const status = page.getByRole("dialog", { name: "Change Status" });

@@ -8,7 +8,7 @@ const shell = [
 ];
 
 /** What the dashboard calls. */
-const dashboard = [/^dashboard\./, /^(policyNonPaid|lostPolicy|leads|screens|pto|tracking)\.list$/];
+const dashboard = [/^dashboard\./, /^(followUps|policyNonPaid|lostPolicy|leads|screens|pto|tracking)\.list$/];
 
 /** Whether the endpoint of that id is part of the first load. */
 export function isOfShell(id) {

@@ -12,6 +12,7 @@ import { startTermsDaily } from "./features/upload-policies/start-terms-daily.ts
 import { expireDryRuns } from "./file-uploads/expired-dry-runs.ts";
 import { removeExpiredResults } from "./file-uploads/results/store-results.ts";
 import { removeOrphanedLines } from "./file-uploads/unfinished-uploads.ts";
+import { mailFollowUpsDaily } from "./follow-ups/morning-mail.ts";
 import { allJobHandlers } from "./handlers.ts";
 import { releaseUnfinishedKeys } from "./http/idempotency-store.ts";
 import { type Runner, startRunner } from "./jobs/runner.ts";
@@ -45,7 +46,7 @@ interface BackgroundParts {
 }
 
 /**
- * Starts background work: jobs, outbox delivery, digests, starting policy terms, tracking commissions, sealing the
+ * Starts background work: jobs, outbox delivery, digests, emails about follow-ups, starting policy terms, tracking commissions, sealing the
  * audit, deleting old log entries, converting texts that earlier versions stored, and finding out whose records are whose.
  */
 export async function startBackground(parts: BackgroundParts): Promise<Runner> {
@@ -74,6 +75,7 @@ export async function startBackground(parts: BackgroundParts): Promise<Runner> {
   const digests = startDigests({ ...services, log, needed });
   const sealing = sealDaily({ database, log });
   const terms = startTermsDaily({ database, clock: services.clock, log });
+  const followUps = mailFollowUpsDaily({ ...services, log });
   const tracking = trackMonthly({ database, clock: services.clock, log });
   const normalizing = normalizeTexts({ database, log });
   const people = keepPeople({ ...services, log });
@@ -81,6 +83,7 @@ export async function startBackground(parts: BackgroundParts): Promise<Runner> {
   return {
     stop: async () => {
       await digests.stop();
+      await followUps.stop();
       await cleanup.stop();
       await people.stop();
       await normalizing.stop();

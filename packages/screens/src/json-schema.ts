@@ -155,6 +155,13 @@ function namesOfList(id: string, { filters }: ListEndpoint): JsonSchema {
         variants: { items: { properties: { columns } } },
         filters: { items: named(filter, { filter, from: filter, to: filter }) },
         permanentFilters: { type: "object", propertyNames: filter, properties: singleValuesOf(filters) },
+        views: {
+          items: {
+            properties: {
+              filters: { type: "object", propertyNames: filter, properties: singleValuesOf(filters) },
+            },
+          },
+        },
         sort: { items: one("sort") },
         rowId: field,
         rowName: field,

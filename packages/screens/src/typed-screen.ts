@@ -81,6 +81,7 @@ type Checked =
   | "endpoints"
   | "filters"
   | "permanentFilters"
+  | "views"
   | "columns"
   | "variants"
   | "sort"
@@ -100,6 +101,7 @@ export type ListScreenOf<E extends Endpoints, N extends NameTypes, Id extends Li
     endpoints: { list: Id; summary?: CallId<E>; opening?: CallId<E> };
     filters: Filter<FilterOf<E, Id>, N>[];
     permanentFilters?: FixedFilters<E, Id>;
+    views?: { label: string; filters: FixedFilters<E, Id> }[];
     columns: Column<FieldOf<E, Id>, N>[];
     variants?: Variant<FieldOf<E, Id>, N>[];
     sort?: (FieldOf<E, Id> | `-${FieldOf<E, Id>}`)[];

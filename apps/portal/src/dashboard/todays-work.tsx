@@ -1,4 +1,4 @@
-import { type Access, allows, type ListId } from "@portico/contract";
+import { type Access, allows, type ListId, personAccess } from "@portico/contract";
 import { requestPath } from "@portico/renderer/client";
 import { dayAfter, useToday } from "@portico/renderer/dates";
 import { useRights } from "@portico/renderer/host";
@@ -41,6 +41,14 @@ const unpaid = {
 } as const;
 
 const lines: readonly WorkLine[] = [
+  {
+    label: texts.followUps,
+    list: "followUps.list",
+    path: "follow-ups",
+    filters: { mine: "true", status: "Open" },
+    access: personAccess,
+    overdue: { label: texts.overdue.due, filters: (today) => ({ to: dayAfter(today, -1) }) },
+  },
   { ...unpaid, label: texts.unpaidNew, filters: { status: "New" } },
   { ...unpaid, label: texts.unpaidAssigned, filters: { status: "Assigned" } },
   {

@@ -103,6 +103,7 @@ export const dashboardMessages = {
     failed: "Couldn't load today's work.",
     retry: "Try again",
     count: (count: number) => formatNumber(count),
+    followUps: "Your open follow-ups",
     unpaidNew: "New unpaid policies",
     unpaidAssigned: "Assigned unpaid policies",
     lost: "New lost policies",
@@ -111,6 +112,7 @@ export const dashboardMessages = {
     timeOff: "Time off requests to approve",
     /** Parts of a line that are overdue, after their number. */
     overdue: {
+      due: "overdue",
       grace: "past the grace period",
       callBack: "set before today",
       request: "waiting 3 days or more",

@@ -72,6 +72,13 @@ export const myAccountMessages = {
     failed: (message: string) => `Error saving changes ${message}`,
   },
 
+  followUps: {
+    title: "Follow-ups",
+    label: "Email me what is due",
+    hint: "On the morning of business days, if anything is due. It lists kinds and times, not names.",
+    failed: (message: string) => `Error saving changes ${message}`,
+  },
+
   photo: {
     title: "Photo",
     hint: "Shown next to your name. Choose any image, then crop it.",

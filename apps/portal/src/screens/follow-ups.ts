@@ -27,6 +27,14 @@ export const followUps = listScreen({
     { kind: "dateRange", from: "from", to: "to", label: "Due" },
     "priority",
     "recordKind",
+    "mine",
+  ],
+  views: [
+    { label: "Mine", filters: { mine: "true", status: ["Open"] } },
+    { label: "Overdue", filters: { timing: ["Overdue"] } },
+    { label: "Today", filters: { timing: ["Overdue", "Today"] } },
+    { label: "This week", filters: { timing: ["Overdue", "Today", "This week"] } },
+    { label: "Team", filters: { status: ["Open"] } },
   ],
   columns: [
     { field: "timing", format: "status", tones: timingTones, priority: 1 },

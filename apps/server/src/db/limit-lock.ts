@@ -8,6 +8,7 @@ export type LimitPurpose =
   | "consent-requests"
   | "favorite-records"
   | "favorites"
+  | "follow-up-mail"
   | "incomplete-policies"
   | "lead-uploads"
   | "leads-of-phone"

@@ -4,6 +4,7 @@ import { signedIn } from "../access/caller.ts";
 import type { Database } from "../db/database.ts";
 import { lockLimit } from "../db/limit-lock.ts";
 import { screenPreferences } from "../db/schema/index.ts";
+import { wholePortal } from "../db/schema/preferences.ts";
 import { Failure } from "../errors/failure.ts";
 import { feature } from "../feature/feature.ts";
 import type { Handlers } from "../http/handler.ts";
@@ -12,8 +13,6 @@ import type { Services } from "../services/services.ts";
 /** The maximum number of screens with preferences per user. More than there will ever be, but limits storage. */
 const maxScreens = 300;
 
-/** Where preferences for the whole portal are stored. No screen has this ID. */
-const wholePortal = "@portal";
 const defaultOwn = { shortcuts: true };
 
 /** Preferences for screens and for the whole portal. Users can access only their own. */

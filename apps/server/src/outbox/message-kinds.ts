@@ -70,6 +70,8 @@ export const messageKinds = {
   "second-factor-removal": { atLimit: "refuse" },
   /** A user reached a limit of reveals, which `revealValue` reports once per limit. For security administrators. */
   "reveal-limit": { atLimit: "send" },
+  /** What is due today, once a morning. For users who want it. About the user and the day. */
+  "follow-ups": { atLimit: "send" },
   /** A request for time off. For approvers. About the request. */
   "time-off-request": { atLimit: "digest", emailsPerPace: 1 },
   /** A decision on a request for time off. For the requester. */

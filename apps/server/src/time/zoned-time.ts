@@ -17,6 +17,11 @@ export function dayAt(instant: Date, timeZone: string): string {
   return new Date(wallTime(instant.getTime(), timeZone)).toISOString().slice(0, 10);
 }
 
+/** The hour of an instant in a time zone, 0 to 23. */
+export function hourAt(instant: Date, timeZone: string): number {
+  return new Date(wallTime(instant.getTime(), timeZone)).getUTCHours();
+}
+
 /** What clocks in a time zone show, in milliseconds as if they were set to UTC. */
 function wallTime(instant: number, timeZone: string): number {
   const format =

@@ -53,6 +53,12 @@ const ownPreferences = z.strictObject({
     .strictObject({ policies: target.optional(), members: target.optional() })
     .optional()
     .describe("What the user wants to reach in a month, beside the figures of their dashboard."),
+  followUpMail: z
+    .boolean()
+    .optional()
+    .describe(
+      "Whether the user gets an email on the morning of business days with the follow-ups that are due.",
+    ),
   fitsPages: z.boolean().optional().describe("Whether lists show as many rows as the screen has room for."),
 });
 /** A user's preferences for the whole portal. */

@@ -53,6 +53,21 @@ export const contract: readonly BadScreen[] = [
     { path: "permanentFilters.graceFrom", found: "yesterday" },
   ),
   bad(
+    "a view with an unknown filter",
+    { views: [{ label: "Old", filters: { stats: "New" } }] },
+    { path: "views[0].filters.stats", nearest: "status", allowed: "status" },
+  ),
+  bad(
+    "a view with an invalid value",
+    { views: [{ label: "Old", filters: { graceFrom: "yesterday" } }] },
+    { path: "views[0].filters.graceFrom", found: "yesterday" },
+  ),
+  bad(
+    "a view with a filter that the screen doesn't offer",
+    { filters: ["agent"], views: [{ label: "New", filters: { status: ["New"] } }] },
+    { path: "views[0].filters.status", found: "status", allowed: "agent" },
+  ),
+  bad(
     "several values of a fixed filter that takes one",
     { permanentFilters: { month: ["1", "2"] } },
     { path: "permanentFilters.month", found: "1, 2" },

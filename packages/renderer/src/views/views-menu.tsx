@@ -102,6 +102,19 @@ export function ViewsMenu({ current, context, state, change }: ViewsMenuProps) {
     );
 
   const views = data?.filter(({ screenId }) => screenId === screenKey) ?? [];
+  const declared = (context.screen.views ?? []).map((one) => ({
+    ...one,
+    isShown: view === undefined && haveSameFilters(state.filters, one.filters),
+  }));
+  const declaredItems = declared.map(
+    ({ label, filters, isShown }, index): MenuItem => ({
+      id: `declared ${index}`,
+      label,
+      isChecked: isShown,
+      group: texts.declared,
+      onPress: () => change((before) => ({ ...before, filters, pageNumber: 1, view: undefined })),
+    }),
+  );
   const choices = (group: string, isOwn: boolean): MenuItem[] =>
     views
       .filter((one) => one.isOwn === isOwn)
@@ -116,7 +129,7 @@ export function ViewsMenu({ current, context, state, change }: ViewsMenuProps) {
     {
       id: "none",
       label: texts.none,
-      isChecked: view === undefined,
+      isChecked: view === undefined && !declared.some(({ isShown }) => isShown),
       onPress: () => void navigate(path, { state: { filters: {} } }),
     },
     ...(data
@@ -130,6 +143,7 @@ export function ViewsMenu({ current, context, state, change }: ViewsMenuProps) {
               : texts.loading,
           },
         ]),
+    ...declaredItems,
     ...choices(texts.own, true),
     ...choices(texts.shared, false),
     "separator",
@@ -175,7 +189,9 @@ export function ViewsMenu({ current, context, state, change }: ViewsMenuProps) {
       onFocus={() => setWanted(true)}
       trigger={
         <Button variant="ghost" size="sm" icon={<Bookmark size={16} aria-hidden="true" />}>
-          <span className="page:max-w-48 page:truncate">{view?.name ?? texts.button}</span>
+          <span className="page:max-w-48 page:truncate">
+            {view?.name ?? declared.find(({ isShown }) => isShown)?.label ?? texts.button}
+          </span>
           <ChevronDown size={14} aria-hidden="true" />
         </Button>
       }
@@ -223,6 +239,12 @@ export function ViewsMenu({ current, context, state, change }: ViewsMenuProps) {
       </Suspense>
     </>
   );
+}
+
+/** Whether filters are the same, in any order. */
+function haveSameFilters(one: ListState["filters"], other: ListState["filters"]): boolean {
+  const sorted = (filters: ListState["filters"]) => JSON.stringify(Object.entries(filters).sort());
+  return sorted(one) === sorted(other);
 }
 
 /** The layout of a screen that was never customized. */

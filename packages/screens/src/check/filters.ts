@@ -1,10 +1,10 @@
 import type { Filter, Filters, ListEndpoint } from "@portico/endpoints";
 import { acceptsSeveralValues, fieldOfFilter } from "@portico/endpoints";
 import { listQuerySchema } from "@portico/endpoints/schemas";
-import type { ScreenFilter } from "../list-screen.ts";
+import type { ListScreen, ScreenFilter } from "../list-screen.ts";
 import { type Checked, type WithPath, withPaths } from "./checked.ts";
 
-/** Checks the filters and fixed filters of a screen against the list's. */
+/** Checks the filters, fixed filters and views of a screen against the list's. */
 export function checkFilters(checked: Checked) {
   const { screen, list, problems } = checked;
   const named = withPaths("filters", screen.filters).flatMap(([path, filter]) => namesIn(path, filter));
@@ -16,7 +16,14 @@ export function checkFilters(checked: Checked) {
   for (const [path, filter] of withPaths("filters", screen.filters)) {
     if (typeof filter === "object" && "from" in filter) checkRange(path, filter, list.filters, checked);
   }
-  checkPermanent(list, checked);
+  checkFixed("permanentFilters", screen.permanentFilters, { list, checked });
+  const offered = named.map(([, name]) => name);
+  for (const [path, { filters }] of withPaths("views", screen.views ?? [])) {
+    checkFixed(`${path}.filters`, filters, { list, checked });
+    for (const name of Object.keys(filters))
+      if (Object.hasOwn(list.filters, name) && !offered.includes(name))
+        problems.unknown(`${path}.filters.${name}`, name, "a filter of this screen", offered);
+  }
 }
 
 function namesIn(path: string, filter: ScreenFilter): WithPath<string>[] {
@@ -56,12 +63,12 @@ function checkRange(
 }
 
 /** Fixed filters may be personal: they are sent to the server and never appear in the page's URL. */
-function checkPermanent(list: ListEndpoint, checked: Checked) {
-  for (const [name, value] of Object.entries(checked.screen.permanentFilters ?? {})) {
-    const path = `permanentFilters.${name}`;
-    if (!Object.hasOwn(list.filters, name)) continue;
-    if (typeof value === "string") checkValue(path, name, value, { list, checked });
-    else checkValues(path, name, value, { list, checked });
+function checkFixed(path: string, filters: ListScreen["permanentFilters"] = {}, check: FixedFilterCheck) {
+  for (const [name, value] of Object.entries(filters)) {
+    const at = `${path}.${name}`;
+    if (!Object.hasOwn(check.list.filters, name)) continue;
+    if (typeof value === "string") checkValue(at, name, value, check);
+    else checkValues(at, name, value, check);
   }
 }
 

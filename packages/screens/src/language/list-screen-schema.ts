@@ -113,6 +113,23 @@ export function listScreenSchema(registry: ScreenNames) {
         "Fixed filters by name: always applied. Users can't change them. With a list of values, a row matches any of them.",
       )
       .meta({ label: "Fixed filters" }),
+    views: z
+      .array(
+        z.strictObject({
+          label: text,
+          filters: z
+            .record(
+              name.meta({ names: "filter" }),
+              z.union([filterValue, z.array(filterValue).min(1).max(maxFilterValues)]),
+            )
+            .describe("The filters that it sets, by name. All others are cleared."),
+        }),
+      )
+      .min(1)
+      .max(10)
+      .optional()
+      .describe("Filters under a name, which everyone finds first in the menu of views.")
+      .meta({ label: "Views" }),
     debounce: z
       .number()
       .int()

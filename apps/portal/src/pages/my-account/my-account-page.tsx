@@ -5,9 +5,9 @@ import { myAccountMessages } from "../../messages/my-account.ts";
 import { useSession } from "../../session/session.ts";
 import { ContactPage } from "./contact-page.tsx";
 import { PhotoSection } from "./photo/photo-section.tsx";
+import { PreferenceSection } from "./preference-section.tsx";
 import { Profile } from "./profile/profile.tsx";
 import { SecuritySection } from "./security/security-section.tsx";
-import { ShortcutsSection } from "./shortcuts-section.tsx";
 
 const texts = myAccountMessages;
 
@@ -19,6 +19,7 @@ const sections = [
   { id: "phones", title: texts.phones.title },
   { id: "addresses", title: texts.addresses.title },
   { id: "security", title: texts.security.title },
+  { id: "follow-ups", title: texts.followUps.title },
   { id: "shortcuts", title: texts.shortcuts.title },
 ];
 
@@ -44,7 +45,8 @@ function OwnAccount() {
           <PhotoSection />
           <OwnProfile />
           <SecuritySection />
-          <ShortcutsSection />
+          <PreferenceSection id="follow-ups" preference="followUpMail" texts={texts.followUps} />
+          <PreferenceSection id="shortcuts" preference="shortcuts" texts={texts.shortcuts} />
         </div>
       </div>
     </div>

@@ -2,6 +2,9 @@ import { jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
 import { users } from "./identity.ts";
 
+/** Where preferences for the whole portal are stored. No screen has this ID. */
+export const wholePortal = "@portal";
+
 /** How users have customized list screens. */
 export const screenPreferences = pgTable(
   "screen_preferences",

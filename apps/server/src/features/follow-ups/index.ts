@@ -32,8 +32,9 @@ export const followUpsFeature = feature({
       timing,
       name: sql`null::text`,
       recordId: sql`null::text`,
+      isMine: sql`false`,
     },
-    fieldsFor: recordFieldsFor,
+    fieldsFor: (caller) => ({ ...recordFieldsFor(caller), isMine: sql`(${isOwnFollowUp(caller)})` }),
     sortedBy: {
       priority: { source: urgencyOf(followUps), isReversed: true },
       dueTime: { source: followUps.dueTime },

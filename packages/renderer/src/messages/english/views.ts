@@ -3,6 +3,7 @@ export const englishViews = {
   button: "Views",
   loading: "Loading views",
   none: "No view",
+  declared: "Views of the list",
   own: "My views",
   shared: "Shared views",
   saveNew: "Save as New View…",

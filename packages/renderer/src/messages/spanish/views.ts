@@ -4,6 +4,7 @@ export const spanishViews: RendererMessages["views"] = {
   button: "Vistas",
   loading: "Cargando vistas",
   none: "Sin vista",
+  declared: "Vistas de la lista",
   own: "Mis vistas",
   shared: "Vistas compartidas",
   saveNew: "Guardar como vista nueva…",

@@ -6,6 +6,7 @@ it("shows each keyword of the language once, except for what only files or built
   const paths = sectionIds.flatMap(pathsOf);
   expect(new Set(paths).size).toBe(paths.length);
   expect(keysWithoutSection([...screenKeywords.map(({ key }) => key), "invented"])).toEqual([
+    "views",
     "aside",
     "requires",
     "invented",

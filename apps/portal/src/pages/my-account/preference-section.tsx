@@ -2,29 +2,37 @@ import { errorMessage } from "@portico/renderer/client";
 import { Switch } from "@portico/ui";
 import { FormSection } from "@portico/ui/form-kit";
 import { useNotify } from "@portico/ui/notification";
-import { myAccountMessages } from "../../messages/my-account.ts";
 import { useUserPreferences } from "../../shortcuts/use-user-preferences.ts";
 
-const texts = myAccountMessages.shortcuts;
+/** Props of `PreferenceSection`. */
+export interface PreferenceSectionProps {
+  id: string;
+  /** A preference that is on or off. */
+  preference: "shortcuts" | "followUpMail";
+  texts: { title: string; label: string; hint: string; failed: (message: string) => string };
+}
 
-/** A switch that turns off shortcuts of single keys, for people whose speech input or tremor presses them. */
-export function ShortcutsSection() {
+/**
+ * A section with a switch that is saved at once: for shortcuts of single keys, which speech input or a tremor may press,
+ * and for the morning email.
+ */
+export function PreferenceSection({ id, preference, texts }: PreferenceSectionProps) {
   const notify = useNotify();
   const { preferences, isLoaded, save } = useUserPreferences();
-  const change = async (shortcuts: boolean) => {
+  const change = async (isOn: boolean) => {
     try {
-      await save({ shortcuts });
+      await save({ [preference]: isOn });
     } catch (error) {
       notify({ tone: "danger", text: texts.failed(errorMessage(error)) });
     }
   };
   return (
-    <FormSection id="shortcuts" title={texts.title}>
+    <FormSection id={id} title={texts.title}>
       <Switch
         className="sm:col-span-2"
         label={texts.label}
         hint={texts.hint}
-        checked={preferences.shortcuts}
+        checked={preferences[preference] ?? false}
         disabled={!isLoaded}
         onChange={(event) => void change(event.target.checked)}
       />
