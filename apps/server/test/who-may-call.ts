@@ -53,6 +53,10 @@ export const whoMayCall = {
   "followUps.setStatuses": personReaders,
   "followUps.snooze": personReaders,
   "followUps.due": "signed in",
+  "followUps.calendar": "signed in",
+  "followUps.makeCalendar": personReaders,
+  "followUps.revokeCalendar": "signed in",
+  "followUps.calendarFile": "anyone",
   "followUps.assign": [
     "agent admin.Policy",
     "agent admin.Lead",

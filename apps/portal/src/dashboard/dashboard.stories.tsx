@@ -42,6 +42,7 @@ const dashboard: Dashboard = {
 };
 const rows = (totalRecords: number) => json({ data: [], totalRecords, totalPages: 1 });
 const work: Readonly<Record<string, Answer>> = {
+  "/api/FollowUps": (url, request) => rows(url.searchParams.has("to") ? 2 : 7)(url, request),
   // One of them has no days of grace left.
   "/api/PolicyNonPaid": (url, request) => rows(url.searchParams.has("graceTo") ? 1 : 4)(url, request),
   "/api/LostPolicy": rows(0),
@@ -88,6 +89,8 @@ export const Default: Story = {
       "/portal/commissions/tracking?year=2026&state=Not+reported",
     );
     const works = within(canvas.getByRole("region", { name: "Today's work" }));
+    await expect(works.getByRole("link", { name: "7 Your open follow-ups" })).toBeVisible();
+    await expect(works.getByRole("link", { name: "2 overdue: Your open follow-ups" })).toBeVisible();
     await expect(works.getByRole("link", { name: "1,200 Leads to call back" })).toBeVisible();
     await expect(works.getByRole("link", { name: "0 New lost policies" })).toBeVisible();
     await expect(works.queryByText("Screens to approve")).not.toBeInTheDocument();

@@ -77,6 +77,19 @@ export const myAccountMessages = {
     label: "Email me what is due",
     hint: "On the morning of business days, if anything is due. It lists kinds and times, not names.",
     failed: (message: string) => `Error saving changes ${message}`,
+    calendar: {
+      title: "Calendar link",
+      hint: "Your calendar program can show your open follow-ups: their kinds and times, not names. Whoever has the link can see them.",
+      none: "You have no link.",
+      made: (when: string) => `Made ${when}. It was shown once.`,
+      make: "Make link",
+      makeNew: "Make a new link",
+      url: "Your link",
+      shownOnce: "Copy it now. It won't be shown again.",
+      copy: "Copy link",
+      revoke: "Revoke link",
+      revoked: "Link revoked",
+    },
   },
 
   photo: {

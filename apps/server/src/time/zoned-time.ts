@@ -17,6 +17,15 @@ export function dayAt(instant: Date, timeZone: string): string {
   return new Date(wallTime(instant.getTime(), timeZone)).toISOString().slice(0, 10);
 }
 
+/**
+ * The instant of a time of a day in a time zone, as `instantAt` has it for hours.
+ * @param time `HH:MM`
+ */
+export function momentAt(day: string, time: string, timeZone: string): Date {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  return new Date(instantAt(day, hour, timeZone).getTime() + minute * 60_000);
+}
+
 /** The hour of an instant in a time zone, 0 to 23. */
 export function hourAt(instant: Date, timeZone: string): number {
   return new Date(wallTime(instant.getTime(), timeZone)).getUTCHours();

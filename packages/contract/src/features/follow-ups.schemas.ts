@@ -1,4 +1,5 @@
 import {
+  binaryAnswer,
   bulkBody,
   type CallSchemas,
   featureSchemas,
@@ -75,6 +76,17 @@ export const followUpSchemas = {
   "followUps.snooze": {
     body: bulkBody(due).superRefine(requireOneDay),
     answer: z.object({ snoozed: z.int().describe("The number of follow-ups.") }),
+  },
+  "followUps.calendar": {
+    answer: z.object({ madeDate: z.iso.datetime().nullable().describe("Null without a link.") }),
+  },
+  "followUps.makeCalendar": {
+    answer: z.object({ url: z.url().describe("Shown once. Whoever has it can read the calendar.") }),
+  },
+  "followUps.revokeCalendar": { answer: z.null() },
+  "followUps.calendarFile": {
+    params: z.strictObject({ code: z.string().regex(/^[\w-]{22}\.ics$/, "Must be a calendar link.") }),
+    answer: binaryAnswer,
   },
   "followUps.due": {
     answer: z.object({ overdue: z.int(), today: z.int() }),

@@ -119,6 +119,33 @@ export const followUpEndpoints = {
     access: personAccess,
     summary: "Moves follow-ups to a later day. If one can't be moved, none are.",
   }),
+  "followUps.calendar": call({
+    method: "GET",
+    path: `${path}/calendar`,
+    access: "session",
+    answersOwnData: true,
+    summary: "Returns when the caller's calendar link was made, if there is one.",
+  }),
+  "followUps.makeCalendar": call({
+    method: "POST",
+    path: `${path}/calendar`,
+    access: personAccess,
+    summary:
+      "Makes a secret link to a calendar of the caller's own open follow-ups. An earlier link no longer works.",
+  }),
+  "followUps.revokeCalendar": call({
+    method: "DELETE",
+    path: `${path}/calendar`,
+    access: "session",
+    summary: "Revokes the caller's calendar link.",
+  }),
+  "followUps.calendarFile": call({
+    method: "GET",
+    path: `${path}/calendar/:code`,
+    access: "anyone",
+    summary:
+      "Returns the calendar of a secret link in the format iCalendar, with kinds, times and links, without names. A link that was revoked, or whose account is disabled, returns 404.",
+  }),
   "followUps.due": call({
     method: "GET",
     path: `${path}/due`,

@@ -3,6 +3,7 @@ import { SectionIndex } from "@portico/ui/form-kit";
 import { useParams } from "react-router";
 import { myAccountMessages } from "../../messages/my-account.ts";
 import { useSession } from "../../session/session.ts";
+import { CalendarLink } from "./calendar-link.tsx";
 import { ContactPage } from "./contact-page.tsx";
 import { PhotoSection } from "./photo/photo-section.tsx";
 import { PreferenceSection } from "./preference-section.tsx";
@@ -45,7 +46,9 @@ function OwnAccount() {
           <PhotoSection />
           <OwnProfile />
           <SecuritySection />
-          <PreferenceSection id="follow-ups" preference="followUpMail" texts={texts.followUps} />
+          <PreferenceSection id="follow-ups" preference="followUpMail" texts={texts.followUps}>
+            <CalendarLink />
+          </PreferenceSection>
           <PreferenceSection id="shortcuts" preference="shortcuts" texts={texts.shortcuts} />
         </div>
       </div>

@@ -2,6 +2,7 @@ import { errorMessage } from "@portico/renderer/client";
 import { Switch } from "@portico/ui";
 import { FormSection } from "@portico/ui/form-kit";
 import { useNotify } from "@portico/ui/notification";
+import type { ReactNode } from "react";
 import { useUserPreferences } from "../../shortcuts/use-user-preferences.ts";
 
 /** Props of `PreferenceSection`. */
@@ -10,13 +11,15 @@ export interface PreferenceSectionProps {
   /** A preference that is on or off. */
   preference: "shortcuts" | "followUpMail";
   texts: { title: string; label: string; hint: string; failed: (message: string) => string };
+  /** What else is in the section. */
+  children?: ReactNode;
 }
 
 /**
  * A section with a switch that is saved at once: for shortcuts of single keys, which speech input or a tremor may press,
  * and for the morning email.
  */
-export function PreferenceSection({ id, preference, texts }: PreferenceSectionProps) {
+export function PreferenceSection({ id, preference, texts, children }: PreferenceSectionProps) {
   const notify = useNotify();
   const { preferences, isLoaded, save } = useUserPreferences();
   const change = async (isOn: boolean) => {
@@ -36,6 +39,7 @@ export function PreferenceSection({ id, preference, texts }: PreferenceSectionPr
         disabled={!isLoaded}
         onChange={(event) => void change(event.target.checked)}
       />
+      {children}
     </FormSection>
   );
 }

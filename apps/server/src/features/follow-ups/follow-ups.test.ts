@@ -5,7 +5,7 @@ import { agentOf, makeAccount } from "../../../test/accounts.ts";
 import { openApi, type TestApi } from "../../../test/api.ts";
 import { asSystem } from "../../../test/as-system.ts";
 import { databaseKinds } from "../../../test/databases.ts";
-import { audit, followUps, leads, policies, unpaidPolicies } from "../../db/schema/index.ts";
+import { audit, followUps, leads, policies, unpaidPolicies, users } from "../../db/schema/index.ts";
 import { entryId } from "../../reference/seed.ts";
 
 const [admin, agent, manager] = ["admin@portico.test", "agent@portico.test", "manager@portico.test"] as const;
@@ -194,6 +194,48 @@ describe.each(databaseKinds)("follow-ups on $name", (kind) => {
     await setStatus([two.id], "DONE");
     expect((await change("/snooze", { listIds: [one.id, two.id], inDays: 30 })).status).toBe(404);
     expect(await read(`/FollowUps/${one.id}`)).toMatchObject({ dueDate: "2027-04-01" });
+  });
+
+  it("are in a calendar with a secret link, without names, until it is revoked or the account disabled", async () => {
+    const { email, userId } = await makeAccount(api.services.database, {
+      roles: ["agent"],
+      claims: ["admin.Lead"],
+      isAgent: true,
+    });
+    const file = async (url: string) => {
+      const answer = await api.send(new URL(url).pathname);
+      return { status: answer.status, text: (await answer.text()).replaceAll("\r\n", "\n") };
+    };
+    const make = async () => {
+      const made = await send("/FollowUps/calendar", {}, email, "POST");
+      return z.object({ url: z.url() }).parse(await made.json()).url;
+    };
+    await add({ dueDate: "2027-03-14", dueTime: "01:30", note: "Ask Ada" }, leadId, email);
+    await add({ dueDate: "2027-03-15", dueTime: "09:00" }, leadId, email);
+    await add({ dueDate: "2028-02-29" }, leadId, email);
+    const url = await make();
+    const { text } = await file(url);
+    // Clocks go forward between the first two.
+    for (const line of [
+      "DTSTART:20270314T063000Z",
+      "DTSTART:20270315T130000Z",
+      "DTSTART;VALUE=DATE:20280229",
+      "SUMMARY:Call Back",
+    ])
+      expect(text).toContain(`\n${line}\n`);
+    expect(text).not.toMatch(/Ada|Núñez|Ask/);
+    expect(await read("/FollowUps/calendar", email)).toEqual({ madeDate: expect.any(String) });
+    const next = await make();
+    expect((await file(url)).status).toBe(404);
+    expect((await file(next)).status).toBe(200);
+    const enable = (enabled: boolean) =>
+      asSystem(api.services.database).update(users).set({ enabled }).where(eq(users.id, userId));
+    await enable(false);
+    expect((await file(next)).status).toBe(404);
+    await enable(true);
+    await send("/FollowUps/calendar", undefined, email, "DELETE");
+    expect((await file(next)).status).toBe(404);
+    expect(await read("/FollowUps/calendar", email)).toEqual({ madeDate: null });
   });
 
   it("are counted for the badge, and told by when they are due", async () => {

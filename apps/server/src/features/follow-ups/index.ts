@@ -9,6 +9,7 @@ import { isOwnFollowUp, isVisibleFollowUp, recordFieldsFor } from "../../follow-
 import { bindList } from "../../lists/list.ts";
 import { entryId } from "../../reference/seed.ts";
 import { addFollowUp } from "./add-follow-up.ts";
+import { calendarHandlers } from "./calendar.ts";
 import { demoFollowUps } from "./demo-follow-ups.ts";
 import { changedColumns } from "./follow-up-form.ts";
 import { repeatDone } from "./repeat-done.ts";
@@ -49,6 +50,7 @@ export const followUpsFeature = feature({
   handlers: (services, { lists }) => {
     const list = () => bindList(lists["followUps.list"], services);
     return {
+      ...calendarHandlers(services),
       "followUps.addToLead": addFollowUp(services, list, "lead"),
       "followUps.addToCustomer": addFollowUp(services, list, "customer"),
       "followUps.addToPolicy": addFollowUp(services, list, "policy"),
