@@ -36,7 +36,7 @@ test("a follow-up is added to a lead by keyboard, snoozed, and done", async ({ p
   await press(page, "Snooze a Week");
   await expect(page.getByText("Snoozed")).toBeVisible();
   await expect(row(page, note)).not.toContainText("Today");
-  await page.getByRole("button", { name: "Mine" }).click();
+  await page.getByRole("button", { name: "Mine", exact: true }).click();
   await page.getByRole("menuitemradio", { name: "No view" }).click();
   await page.getByRole("searchbox").fill(note);
   await row(page, note).click();

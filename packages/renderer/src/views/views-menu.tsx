@@ -1,3 +1,4 @@
+import { searchParameter } from "@portico/endpoints";
 import type { ScreenPreferences } from "@portico/screens";
 import { Button } from "@portico/ui";
 import { Bookmark, ChevronDown } from "@portico/ui/icons";
@@ -241,9 +242,10 @@ export function ViewsMenu({ current, context, state, change }: ViewsMenuProps) {
   );
 }
 
-/** Whether filters are the same, in any order. */
+/** Whether filters are the same, in any order. A search is within a view. */
 function haveSameFilters(one: ListState["filters"], other: ListState["filters"]): boolean {
-  const sorted = (filters: ListState["filters"]) => JSON.stringify(Object.entries(filters).sort());
+  const sorted = ({ [searchParameter]: _, ...filters }: ListState["filters"]) =>
+    JSON.stringify(Object.entries(filters).sort());
   return sorted(one) === sorted(other);
 }
 
