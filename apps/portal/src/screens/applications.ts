@@ -82,8 +82,8 @@ export const applications = listScreen({
       failure: "Failed to process CSV",
     },
     layoutsAction("load.application"),
-    followUpAction,
     notesAction("application"),
+    followUpAction,
     exportAction(["pdf", "xlsx"]),
   ],
   rowActions: [

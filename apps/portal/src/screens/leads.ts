@@ -95,9 +95,9 @@ export const leads = listScreen({
       values: { statusId: "" },
       ...dispositions,
     },
-    followUpAction,
     { kind: "custom", id: "quote", label: "Quote", icon: "eye", needs: "one", name: "leadQuote" },
     notesAction("lead"),
+    followUpAction,
     historyAction("leads", tones),
     assignAction("leads", "admin.Lead"),
     {

@@ -56,8 +56,8 @@ export const offlineApplications = listScreen({
       to: "form/new",
     },
     { kind: "custom", id: "edit", label: "View/Edit", icon: "pencil", needs: "one", name: "editApplication" },
-    followUpAction,
     notesAction("offlineApplication"),
+    followUpAction,
     {
       kind: "custom",
       id: "send-consent",

@@ -45,6 +45,7 @@ export function workScreen<const Feature extends string>(options: WorkScreen<Fea
     ...(form && isFormFeature(feature) ? [rowForm(feature, form, { success, failure })] : []),
     ...(followUp === undefined ? [] : [followUpForm(followUp)]),
   ];
+  const [changeStatus, ...otherActions] = workActions(options);
   const shared = { ...(tones && { tones }), ...(emptyStatus !== undefined && { emptyStatus }) };
   return {
     endpoints: endpointsOf(feature),
@@ -52,9 +53,10 @@ export function workScreen<const Feature extends string>(options: WorkScreen<Fea
     selection: manyRows,
     actions: [
       ...(form && isFormFeature(feature) ? formActions(formIdOf(nounOf(feature))) : []),
-      ...(followUp === undefined ? [] : [followUpAction]),
       ...moreActions,
-      ...workActions(options),
+      changeStatus,
+      ...(followUp === undefined ? [] : [followUpAction]),
+      ...otherActions,
     ] as NonNullable<ScreenOf<Feature>["actions"]>,
     ...(forms.length > 0 && ({ forms } satisfies { forms: ScreenForm[] })),
     header: [{ kind: "statusSummary" as const, ...shared }],
