@@ -9,7 +9,7 @@ import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
 import { expect, test } from "./portal.ts";
 
 /** What the rows of the first list wait for. A guard: `page-rounds.spec.ts` has the budget, which is time. */
-const budget = 211_000;
+const budget = 212_000;
 /** The size of the outlines of sixty more screens. */
 const moreOutlines = 2_500;
 /** The code of parts that nobody waits for. A test can see it before or after the rows. */
@@ -108,7 +108,7 @@ async function servePortalFrom(folder: string, context: BrowserContext) {
   });
 }
 
-test("a signed-in agent's first list loads at most 211 kB of JavaScript, gzipped, and the calls it needs", async ({
+test("a signed-in agent's first list loads at most 212 kB of JavaScript, gzipped, and the calls it needs", async ({
   page,
   browser,
   signIn,

@@ -39,7 +39,7 @@ const files = [
   },
   {
     name: "later",
-    test: /\/(portal\/src\/(shell\/later-parts|favorites\/page-favorite|shortcuts\/detail-width)|renderer\/src\/(views\/views-menu|list\/footer-totals|keys\/list-shortcuts))\.tsx$|\/renderer\/src\/keys\/action-shortcuts\.ts$/,
+    test: /\/(portal\/src\/(shell\/later-parts|favorites\/page-favorite|shortcuts\/detail-width)|renderer\/src\/(views\/views-menu|list\/footer-totals))\.tsx$/,
   },
   // What the dashboard has in common with forms, and with other pages.
   { name: "choices", test: /\/ui\/dist\/(combobox|select|roving)\// },

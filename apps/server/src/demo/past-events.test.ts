@@ -8,6 +8,8 @@ import { type OpenDatabase, rowsOf } from "../db/database.ts";
 /** The columns whose dates may be in the future. All others say when something happened. */
 const planned = new Set([
   "consent_requests.expires_date",
+  "follow_ups.due_date",
+  "follow_ups.repeats_from",
   "identity_steps.expires_at",
   "incomplete_policies.broker_effective_date",
   "incomplete_policies.broker_termination_date",

@@ -10,6 +10,7 @@ import { useClient } from "../client/screen-client.ts";
 import { useDetail } from "../detail/use-detail.tsx";
 import { usePageSteps } from "../detail/use-page-steps.ts";
 import { useCommands } from "../host/optional-hooks.ts";
+import { ListShortcuts } from "../keys/list-shortcuts.ts";
 import { useSingleKeys } from "../keys/registry.ts";
 import { moveRow } from "../keys/row-keys.ts";
 import { lazyPart } from "../lazy-part.tsx";
@@ -38,11 +39,6 @@ const defaultDebounce = 500;
 const MemoWidgets = memo(ListWidgets);
 const MemoFilterForm = memo(FilterForm);
 const ViewsMenu = lazyPart(async () => (await import("../views/views-menu.tsx")).ViewsMenu);
-/** Keys that are pressed before it is loaded are repeated for it. */
-const ListShortcuts = lazyPart(
-  async () => (await import("../keys/list-shortcuts.tsx")).ListShortcuts,
-  () => null,
-);
 const FooterTotals = lazyPart(async () => (await import("./footer-totals.tsx")).FooterTotals);
 
 /** Props of `List`. */
@@ -235,17 +231,12 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
         )}
         {actions.dialog}
         {printer}
-        {/* Their code loads after the rows. */}
-        {!isFirstLoad && (
-          <Suspense>
-            <ListShortcuts
-              screen={screen}
-              actions={actions.toolbar}
-              isPreview={origin?.isPreview ?? false}
-              onDisabled={(reason) => notify({ tone: "info", text: reason })}
-            />
-          </Suspense>
-        )}
+        <ListShortcuts
+          screen={screen}
+          actions={actions.toolbar}
+          isPreview={origin?.isPreview ?? false}
+          onDisabled={(reason) => notify({ tone: "info", text: reason })}
+        />
       </div>
       {renderDetail({ rows: rows.rows, pageSteps, context, selectedCount: selection.count })}
     </div>
