@@ -242,10 +242,14 @@ export function ViewsMenu({ current, context, state, change }: ViewsMenuProps) {
   );
 }
 
-/** Whether filters are the same, in any order. A search is within a view. */
+/** Whether filters are the same, in any order. One value is a list of one. A search is within a view. */
 function haveSameFilters(one: ListState["filters"], other: ListState["filters"]): boolean {
   const sorted = ({ [searchParameter]: _, ...filters }: ListState["filters"]) =>
-    JSON.stringify(Object.entries(filters).sort());
+    JSON.stringify(
+      Object.entries(filters)
+        .map(([name, value]) => [name, ...[value].flat().toSorted()])
+        .sort(),
+    );
   return sorted(one) === sorted(other);
 }
 
