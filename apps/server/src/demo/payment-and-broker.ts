@@ -1,6 +1,7 @@
-import { addDays, firstDay, lastDay, later, monthOf } from "../synthetic/dates.ts";
+import { firstDay, lastDay, later, monthOf } from "../synthetic/dates.ts";
 import { randomName } from "../synthetic/people.ts";
 import { seededRandom, weightedPicker } from "../synthetic/random.ts";
+import { addDays } from "../time/days.ts";
 import type { PolicyTimeline } from "./policy-timeline.ts";
 
 /** What payments and the broker of a policy depend on. */

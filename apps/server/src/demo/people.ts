@@ -1,8 +1,8 @@
 import { stableId } from "../db/stable-id.ts";
 import type { DemoCoverage, DemoPerson, DemoRelative, PersonalList } from "../feature/demo-rows.ts";
-import { addDays } from "../synthetic/dates.ts";
 import { emailOf, phoneIn, randomName, sexOf, streetAddress } from "../synthetic/people.ts";
 import { type Picker, type Random, seededRandom } from "../synthetic/random.ts";
+import { addDays } from "../time/days.ts";
 import { demoAccounts } from "./accounts.ts";
 import { areaCodesOf, homePicker } from "./home-locations.ts";
 import { demoCarrierId, demoCarriers } from "./plans.ts";

@@ -1,5 +1,6 @@
 import { stableId } from "../db/stable-id.ts";
-import { addDays, firstDay, monthOf } from "../synthetic/dates.ts";
+import { firstDay, monthOf } from "../synthetic/dates.ts";
+import { addDays } from "../time/days.ts";
 import type { StateCode } from "./home-locations.ts";
 
 /** A carrier of the demo data. */

@@ -1,8 +1,9 @@
 import { uuidOf } from "../db/stable-id.ts";
 import { entryId } from "../reference/seed.ts";
-import { addDays, earlier } from "../synthetic/dates.ts";
+import { earlier } from "../synthetic/dates.ts";
 import { emailOf, phoneIn, randomName, streetAddress } from "../synthetic/people.ts";
 import { type Picker, type Random, weightedPicker } from "../synthetic/random.ts";
+import { addDays } from "../time/days.ts";
 import { homePicker, type StateCode } from "./home-locations.ts";
 import { paymentAndBroker } from "./payment-and-broker.ts";
 import { type DemoCarrier, demoCarrierId, demoCarriers, marketExitOf } from "./plans.ts";

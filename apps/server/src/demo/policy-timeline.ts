@@ -1,5 +1,6 @@
-import { addDays, earlier, firstDay, lastDay, type MonthNumber, monthOf } from "../synthetic/dates.ts";
+import { earlier, firstDay, lastDay, type MonthNumber, monthOf } from "../synthetic/dates.ts";
 import { type Picker, type Random, weightedPicker } from "../synthetic/random.ts";
+import { addDays } from "../time/days.ts";
 
 type StatusCode =
   | "PENDING"

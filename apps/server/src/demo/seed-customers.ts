@@ -5,9 +5,10 @@ import { agents, customers, notes, statusChanges } from "../db/schema/index.ts";
 import { stableId, uuidOf } from "../db/stable-id.ts";
 import type { DemoPerson } from "../feature/demo-rows.ts";
 import { entryId } from "../reference/seed.ts";
-import { addDays, daysAfter } from "../synthetic/dates.ts";
+import { daysAfter } from "../synthetic/dates.ts";
 import { emailOf, phoneIn, randomName, sexOf } from "../synthetic/people.ts";
 import { type Random, seededRandom, weightedPicker } from "../synthetic/random.ts";
+import { addDays } from "../time/days.ts";
 
 /** What the customers depend on. */
 interface CustomerOptions {

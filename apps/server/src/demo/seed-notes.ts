@@ -5,7 +5,7 @@ import { type Database, rowsOf } from "../db/database.ts";
 import { notes, policyUploads } from "../db/schema/index.ts";
 import { stableId } from "../db/stable-id.ts";
 import { type FileStorage, newFileKey } from "../storage/storage.ts";
-import { addDays } from "../synthetic/dates.ts";
+import { addDays } from "../time/days.ts";
 
 const receipt = {
   name: "payment-receipt.txt",

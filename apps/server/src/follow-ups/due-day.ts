@@ -1,5 +1,6 @@
 import type { followUpRepeats } from "@portico/contract/features/follow-ups";
 import type { Holiday } from "../configuration/federal-holidays.ts";
+import { addDays, isWeekend } from "../time/days.ts";
 
 /** The days without work, as configured. */
 type Holidays = readonly Pick<Holiday, "date">[];
@@ -53,19 +54,9 @@ function repetition(from: string, repeats: Repetition["repeats"], count: number)
 function addMonths(day: string, count: number): string {
   const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
   const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
-  return dayOf(Date.UTC(year, month - 1 + count, Math.min(date, last)));
-}
-
-/** A day some days later. */
-export function addDays(day: string, count: number): string {
-  return dayOf(Date.parse(day) + count * 86_400_000);
-}
-
-function dayOf(instant: number): string {
-  return new Date(instant).toISOString().slice(0, 10);
+  return new Date(Date.UTC(year, month - 1 + count, Math.min(date, last))).toISOString().slice(0, 10);
 }
 
 function isBusinessDay(day: string, holidays: Holidays): boolean {
-  const weekday = new Date(day).getUTCDay();
-  return weekday !== 0 && weekday !== 6 && !holidays.some(({ date }) => date === day);
+  return !isWeekend(day) && !holidays.some(({ date }) => date === day);
 }

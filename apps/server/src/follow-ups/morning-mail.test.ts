@@ -6,7 +6,7 @@ import { asSystem } from "../../test/as-system.ts";
 import { databaseKinds } from "../../test/databases.ts";
 import { followUps, leads, outbox, users } from "../db/schema/index.ts";
 import { entryId } from "../reference/seed.ts";
-import { addDays } from "./due-day.ts";
+import { addDays } from "../time/days.ts";
 import { mailFollowUps } from "./morning-mail.ts";
 
 // A Tuesday.

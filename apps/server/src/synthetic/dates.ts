@@ -1,3 +1,5 @@
+import { addDays } from "../time/days.ts";
+
 const dayMs = 86_400_000;
 
 /** A month counted from year 0: 2026-03 is 2026 × 12 + 2. */
@@ -16,13 +18,6 @@ export function firstDay(month: MonthNumber): string {
 /** The last day of a month. */
 export function lastDay(month: MonthNumber): string {
   return addDays(firstDay(month + 1), -1);
-}
-
-/** Adds days to a date. */
-export function addDays(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
 }
 
 /** Adds days to an instant. */

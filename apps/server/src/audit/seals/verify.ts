@@ -2,6 +2,7 @@ import { asc, sql } from "drizzle-orm";
 import * as z from "zod";
 import { type Database, rowsOf } from "../../db/database.ts";
 import { audit, auditSeals } from "../../db/schema/index.ts";
+import { addDays } from "../../time/days.ts";
 import { hashDay } from "./hash-day.ts";
 
 /** The result of comparing the audit with its seals. */
@@ -29,7 +30,7 @@ export async function verifyAudit(
   for (const seal of seals) {
     if (!previous && seal.previousHash !== null) {
       problems.push(`The seals before ${seal.day} are missing.`);
-    } else if (previous && dayAfter(previous.day) !== seal.day) {
+    } else if (previous && addDays(previous.day, 1) !== seal.day) {
       problems.push(`Between ${previous.day} and ${seal.day} seals are missing.`);
     } else if (previous && previous.hash !== seal.previousHash) {
       problems.push(`${seal.day}: the seal doesn't match the one of ${previous.day}.`);
@@ -53,10 +54,6 @@ function describeDifference(sealed: number, found: number): string {
   if (found < sealed) return `${sealed - found} of ${sealed} rows were deleted`;
   if (found > sealed) return `${found - sealed} rows were inserted after the day was sealed`;
   return `the ${sealed} rows or their seal were altered`;
-}
-
-function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + 24 * 60 * 60_000).toISOString().slice(0, 10);
 }
 
 const outside = z.object({ before: z.coerce.number(), unsealed_since: z.string().nullable() });

@@ -8,8 +8,9 @@ import { applicationStore } from "../../sandbox/marketplace/applications/applica
 import { submitEnrollment } from "../../sandbox/marketplace/applications/submit-enrollment.ts";
 import { soldCounties } from "../../sandbox/marketplace/geography/geography.ts";
 import { plansIn } from "../../sandbox/marketplace/plans/county-plans.ts";
-import { addDays, daysAfter, daysAgo, firstDay, later, monthOf } from "../../synthetic/dates.ts";
+import { daysAfter, daysAgo, firstDay, later, monthOf } from "../../synthetic/dates.ts";
 import { type Random, seededRandom, weightedPicker } from "../../synthetic/random.ts";
+import { addDays } from "../../time/days.ts";
 import { personalApplication } from "./demo-person.ts";
 import { storeApplication } from "./store-application.ts";
 

@@ -2,9 +2,9 @@ import { desc, eq, like } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { agents, ncba, users } from "../../db/schema/index.ts";
 import type { DemoContext } from "../../feature/demo-rows.ts";
-import { addDays } from "../../synthetic/dates.ts";
 import { emailOf, phoneIn, randomName, streetAddress } from "../../synthetic/people.ts";
 import { seededRandom } from "../../synthetic/random.ts";
+import { addDays } from "../../time/days.ts";
 
 const count = 40;
 const seed = 4630;

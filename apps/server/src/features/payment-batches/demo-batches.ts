@@ -7,7 +7,8 @@ import { commissionLines, paymentBatches, statusChanges } from "../../db/schema/
 import { bulkLoad } from "../../demo/bulk-load.ts";
 import type { DemoContext } from "../../feature/demo-rows.ts";
 import { entryId } from "../../reference/seed.ts";
-import { addDays, firstDay } from "../../synthetic/dates.ts";
+import { firstDay } from "../../synthetic/dates.ts";
+import { addDays } from "../../time/days.ts";
 import { claimLines } from "./claim-lines.ts";
 import { linesOf } from "./unpaid-lines.ts";
 

@@ -7,6 +7,7 @@ import { agents, statusChanges, timeOffRequests, users } from "../../db/schema/i
 import type { DemoContext } from "../../feature/demo-rows.ts";
 import { entryId } from "../../reference/seed.ts";
 import { defaultTimeZone, yearOf } from "../../time/business-clock.ts";
+import { addDays } from "../../time/days.ts";
 import { instantAt } from "../../time/zoned-time.ts";
 import { estimateHours } from "./working-hours.ts";
 
@@ -109,10 +110,6 @@ function historyOf(
 
 function at<Value>(values: readonly Value[], index: number): Value {
   return values[index % values.length] as Value;
-}
-
-function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** The day, or the next one with working hours. */

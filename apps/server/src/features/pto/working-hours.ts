@@ -1,8 +1,7 @@
 import { type PtoPeriod, workday } from "@portico/contract/features/pto.schemas";
 import { formatDateTimeUs } from "@portico/format";
 import type { Holiday } from "../../configuration/federal-holidays.ts";
-
-const dayMs = 86_400_000;
+import { addDays, daysBetween, isWeekend } from "../../time/days.ts";
 
 /** Why a period has no working hours, and the field to change. */
 export interface NoHours {
@@ -81,13 +80,6 @@ function dayUs(day: string): string {
   return formatDateTimeUs(day).slice(0, 10);
 }
 
-function isWeekend(day: string): boolean {
-  return [0, 6].includes(new Date(day).getUTCDay());
-}
-
 function daysFrom(first: string, last: string): string[] {
-  const days = Math.round((Date.parse(last) - Date.parse(first)) / dayMs) + 1;
-  return Array.from({ length: days }, (_, index) =>
-    new Date(Date.parse(first) + index * dayMs).toISOString().slice(0, 10),
-  );
+  return Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index));
 }

@@ -10,7 +10,8 @@ import {
   openEnrollmentStart,
   specialEnrollmentDays,
 } from "../../../marketplace/rules/enrollment-period.ts";
-import { addDays, later } from "../../../synthetic/dates.ts";
+import { later } from "../../../synthetic/dates.ts";
+import { addDays } from "../../../time/days.ts";
 import { soldCounties } from "../geography/geography.ts";
 import { hashOf } from "../hash-of.ts";
 import { assessHousehold } from "../household.ts";

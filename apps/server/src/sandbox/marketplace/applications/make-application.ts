@@ -1,9 +1,9 @@
 import type { MarketplaceApplication } from "@portico/contract/schemas/marketplace-application";
 import { coverageYearOn } from "../../../marketplace/rules/enrollment-period.ts";
 import { povertyLine } from "../../../marketplace/rules/poverty-line.ts";
-import { addDays } from "../../../synthetic/dates.ts";
 import { emailOf, phoneIn, randomName, sexOf, streetAddress } from "../../../synthetic/people.ts";
 import { type Random, seededRandom } from "../../../synthetic/random.ts";
+import { addDays } from "../../../time/days.ts";
 import { soldCounties, zipCodesIn } from "../geography/geography.ts";
 import { type AssessmentDay, assessApplication } from "./assess-application.ts";
 
