@@ -11,11 +11,11 @@ import { mailboxOf } from "../identity/account.ts";
 import { senderOf } from "../identity/one-time-code.ts";
 import { hasRole } from "../identity/roles-and-claims.ts";
 import { queueMessage } from "../outbox/queue-message.ts";
-import { entryId } from "../reference/seed.ts";
 import type { Services } from "../services/services.ts";
 import { runDaily } from "../time/run-daily.ts";
 import { hourAt } from "../time/zoned-time.ts";
 import { businessDayFrom } from "./due-day.ts";
+import { isOpenFollowUpOf } from "./open-follow-ups.ts";
 
 /** The hour of business days from which the emails are sent. */
 const morning = 7;
@@ -91,13 +91,7 @@ async function mailOne(
     .select({ kind: genericEntries.name, dueDate: followUps.dueDate, dueTime: followUps.dueTime })
     .from(followUps)
     .innerJoin(genericEntries, eq(genericEntries.id, followUps.kindId))
-    .where(
-      and(
-        eq(followUps.agentId, to.agentId),
-        eq(followUps.statusId, entryId("followUpStatus", "OPEN")),
-        lte(followUps.dueDate, today),
-      ),
-    )
+    .where(and(isOpenFollowUpOf(to.agentId), lte(followUps.dueDate, today)))
     .orderBy(urgencyOf(followUps), followUps.dueDate, followUps.dueTime, followUps.id);
   if (due.length === 0) return;
   const { publicUrl } = await senderOf({ settings: async () => services.settings.current() });

@@ -5,7 +5,7 @@ import type { Caller } from "../access/caller.ts";
 import type { Database } from "../db/database.ts";
 import { urgencyOf } from "../db/schema/follow-ups.ts";
 import { agents, consentRequests, followUps, genericEntries } from "../db/schema/index.ts";
-import { entryId } from "../reference/seed.ts";
+import { isOpenFollowUp } from "../follow-ups/open-follow-ups.ts";
 import type { Services } from "../services/services.ts";
 import { canSetBirthDate } from "./birth-date.ts";
 import { mayDecide } from "./decisions.ts";
@@ -100,9 +100,7 @@ async function openFollowUps(
     .from(followUps)
     .innerJoin(genericEntries, eq(genericEntries.id, followUps.kindId))
     .innerJoin(agents, eq(agents.id, followUps.agentId))
-    .where(
-      and(inArray(recordId, [...bySource.keys()]), eq(followUps.statusId, entryId("followUpStatus", "OPEN"))),
-    )
+    .where(and(inArray(recordId, [...bySource.keys()]), isOpenFollowUp))
     .orderBy(urgencyOf(followUps), dueDate, dueTime, id)
     .limit(maxFollowUps);
   return rows.flatMap(({ recordId: source, ...row }): Attention[] => {

@@ -9,13 +9,13 @@ import { agents, followUps, lostPolicies, unpaidPolicies } from "../../db/schema
 import { notFound } from "../../errors/failure.ts";
 import { requireEntries } from "../../feature/crud/require-entries.ts";
 import { recordStatuses } from "../../feature/work/status-changes.ts";
+import { openStatus } from "../../follow-ups/open-follow-ups.ts";
 import { isVisibleRecord } from "../../follow-ups/visible-follow-ups.ts";
 import type { CheckedRequest } from "../../http/handler.ts";
 import { validationFailure } from "../../http/validation.ts";
 import { findRow } from "../../lists/find-row.ts";
 import type { BoundList } from "../../lists/list.ts";
 import { recordTables } from "../../records/record-tables.ts";
-import { entryId } from "../../reference/seed.ts";
 import type { Services } from "../../services/services.ts";
 import { formColumns } from "./follow-up-form.ts";
 
@@ -41,7 +41,7 @@ export function addFollowUp(services: Services, list: () => BoundList, target: F
         values: {
           ...record,
           ...columns,
-          statusId: entryId("followUpStatus", "OPEN"),
+          statusId: openStatus,
           createdBy: caller.userId,
           createdDate: services.clock.now(),
         },

@@ -4,10 +4,10 @@ import ical from "ical-generator";
 import { signedIn } from "../../access/caller.ts";
 import { agents, calendarLinks, followUps, genericEntries, users } from "../../db/schema/index.ts";
 import { notFound } from "../../errors/failure.ts";
+import { isOpenFollowUpOf } from "../../follow-ups/open-follow-ups.ts";
 import type { Handlers } from "../../http/handler.ts";
 import { hashCode, newSecretCode } from "../../identity/codes.ts";
 import { hasRole } from "../../identity/roles-and-claims.ts";
-import { entryId } from "../../reference/seed.ts";
 import type { Services } from "../../services/services.ts";
 import { momentAt } from "../../time/zoned-time.ts";
 
@@ -60,12 +60,7 @@ export function calendarHandlers({ database, clock, settings }: Services) {
         .select({ id, kind: genericEntries.name, dueDate, dueTime })
         .from(followUps)
         .innerJoin(genericEntries, eq(genericEntries.id, followUps.kindId))
-        .where(
-          and(
-            eq(followUps.agentId, owner.agentId),
-            eq(followUps.statusId, entryId("followUpStatus", "OPEN")),
-          ),
-        )
+        .where(isOpenFollowUpOf(owner.agentId))
         .orderBy(asc(dueDate), asc(dueTime), asc(id))
         .limit(maxEvents);
       const { publicUrl, brand } = await settings();

@@ -1,12 +1,12 @@
 import { followUpTimings } from "@portico/contract/features/follow-ups";
-import { and, eq, lte, type SQL, sql } from "drizzle-orm";
+import { and, lte, type SQL, sql } from "drizzle-orm";
 import { signedIn } from "../../access/caller.ts";
 import { urgencyOf } from "../../db/schema/follow-ups.ts";
 import { agents, followUps, genericEntries } from "../../db/schema/index.ts";
 import { feature } from "../../feature/feature.ts";
+import { isOpenFollowUp } from "../../follow-ups/open-follow-ups.ts";
 import { isOwnFollowUp, isVisibleFollowUp, recordFieldsFor } from "../../follow-ups/visible-follow-ups.ts";
 import { bindList } from "../../lists/list.ts";
-import { entryId } from "../../reference/seed.ts";
 import { addDays } from "../../time/days.ts";
 import { addFollowUp } from "./add-follow-up.ts";
 import { calendarHandlers } from "./calendar.ts";
@@ -14,8 +14,6 @@ import { demoFollowUps } from "./demo-follow-ups.ts";
 import { changedColumns } from "./follow-up-form.ts";
 import { repeatDone } from "./repeat-done.ts";
 import { snooze } from "./snooze.ts";
-
-const open = entryId("followUpStatus", "OPEN");
 
 /** What agents promised to do about records of people, and when. */
 export const followUpsFeature = feature({
@@ -67,9 +65,7 @@ export const followUpsFeature = feature({
             today: sql<number>`(count(*) filter (where ${followUps.dueDate} = ${today}))::int`,
           })
           .from(followUps)
-          .where(
-            and(isOwnFollowUp(signedIn(caller)), eq(followUps.statusId, open), lte(followUps.dueDate, today)),
-          );
+          .where(and(isOwnFollowUp(signedIn(caller)), isOpenFollowUp, lte(followUps.dueDate, today)));
         return counts ?? { overdue: 0, today: 0 };
       },
     };
@@ -81,7 +77,7 @@ export const followUpsFeature = feature({
 function timing(today: string): SQL {
   const [overdue, onTheDay, thisWeek, later] = followUpTimings;
   const sunday = addDays(today, (7 - new Date(today).getUTCDay()) % 7);
-  return sql`case when ${followUps.statusId} <> ${open} then null when ${followUps.dueDate} < ${today} then ${overdue}
+  return sql`case when not ${isOpenFollowUp} then null when ${followUps.dueDate} < ${today} then ${overdue}
     when ${followUps.dueDate} = ${today} then ${onTheDay} when ${followUps.dueDate} <= ${sunday} then ${thisWeek}
     else ${later} end`;
 }

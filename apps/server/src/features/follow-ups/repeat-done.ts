@@ -3,9 +3,9 @@ import { followUps } from "../../db/schema/index.ts";
 import { recordStatuses } from "../../feature/work/status-changes.ts";
 import type { StatusWrite } from "../../feature/work/work.ts";
 import { nextRepetition } from "../../follow-ups/due-day.ts";
+import { openStatus } from "../../follow-ups/open-follow-ups.ts";
 import { entryId } from "../../reference/seed.ts";
 
-const open = entryId("followUpStatus", "OPEN");
 const done = entryId("followUpStatus", "DONE");
 
 /** Adds the next follow-up of those that repeat and are done. */
@@ -27,7 +27,7 @@ export async function repeatDone({
       ...{
         repeats,
         repeatsFrom,
-        statusId: open,
+        statusId: openStatus,
         createdBy: caller.userId,
         createdDate: services.clock.now(),
       },

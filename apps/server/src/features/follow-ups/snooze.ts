@@ -1,14 +1,14 @@
 import { formatDate } from "@portico/format";
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { signedIn } from "../../access/caller.ts";
 import { updateManyAudited } from "../../audit/update-rows.ts";
 import { followUps } from "../../db/schema/index.ts";
 import { recordStatuses } from "../../feature/work/status-changes.ts";
+import { isOpenFollowUp } from "../../follow-ups/open-follow-ups.ts";
 import type { RequestOf } from "../../http/handler.ts";
 import type { BoundList } from "../../lists/list.ts";
 import { isListedFor } from "../../lists/row-set.ts";
 import { resolveSelection } from "../../lists/selections/resolve-selection.ts";
-import { entryId } from "../../reference/seed.ts";
 import type { Services } from "../../services/services.ts";
 import { dueDayOf } from "./follow-up-form.ts";
 
@@ -27,7 +27,7 @@ export async function snooze(
   return once(services.database, async (transaction) => {
     const rows = await updateManyAudited(transaction, {
       ...{ table: followUps, ids, by: caller.userId, category: "follow-up", result: "snoozed" },
-      where: sql`${isListedFor(list, caller)} and ${eq(followUps.statusId, entryId("followUpStatus", "OPEN"))}`,
+      where: sql`${isListedFor(list, caller)} and ${isOpenFollowUp}`,
       set: { dueDate, dueTime: body.dueTime ?? null },
       label: "Some of these open follow-ups",
     });
