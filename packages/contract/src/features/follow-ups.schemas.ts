@@ -74,7 +74,10 @@ export const followUpSchemas = {
   "followUps.addToApplication": addTo(recordId),
   "followUps.addToMarketplaceApplication": addTo(externalId),
   "followUps.snooze": {
-    body: bulkBody(due).superRefine(requireOneDay),
+    body: bulkBody({
+      ...due,
+      dueTime: due.dueTime.describe("The time of day in the business time zone. Default: unchanged."),
+    }).superRefine(requireOneDay),
     answer: z.object({ snoozed: z.int().describe("The number of follow-ups.") }),
   },
   "followUps.calendar": {

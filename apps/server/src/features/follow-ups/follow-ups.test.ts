@@ -187,13 +187,16 @@ describe.each(databaseKinds)("follow-ups on $name", (kind) => {
       { dueDate: "2027-04-01", dueTime: "09:00" },
       { dueDate: "2027-04-01", dueTime: "09:00" },
     ]);
+    // Without a time, only the day moves.
+    await change("/snooze", { listIds: [one.id], dueDate: "2027-04-02" });
+    expect(await read(`/FollowUps/${one.id}`)).toMatchObject({ dueDate: "2027-04-02", dueTime: "09:00" });
     expect(history.parse(await read(`/FollowUps/${one.id}/status`)).at(-1)).toMatchObject({
       status: "Open",
-      comment: "Snoozed until 2027/04/01",
+      comment: "Snoozed until 2027/04/02",
     });
     await setStatus([two.id], "DONE");
     expect((await change("/snooze", { listIds: [one.id, two.id], inDays: 30 })).status).toBe(404);
-    expect(await read(`/FollowUps/${one.id}`)).toMatchObject({ dueDate: "2027-04-01" });
+    expect(await read(`/FollowUps/${one.id}`)).toMatchObject({ dueDate: "2027-04-02" });
   });
 
   it("are in a calendar with a secret link, without names, until it is revoked or the account disabled", async () => {

@@ -13,7 +13,7 @@ import type { Services } from "../../services/services.ts";
 import { dueDayOf } from "./follow-up-form.ts";
 
 /**
- * Moves open follow-ups to a later day. Their history tells it.
+ * Moves open follow-ups to a later day, and to another time if it is sent. Their history tells it.
  * @throws Failure 404 if one is closed, or the caller can't see it, 422
  */
 export async function snooze(
@@ -22,13 +22,14 @@ export async function snooze(
   { body, caller: anybody, once }: RequestOf<"followUps.snooze">,
 ) {
   const caller = signedIn(anybody);
+  const { dueTime } = body;
   const dueDate = dueDayOf(body, services);
   const ids = await resolveSelection(services, caller, "followUps.list", body);
   return once(services.database, async (transaction) => {
     const rows = await updateManyAudited(transaction, {
       ...{ table: followUps, ids, by: caller.userId, category: "follow-up", result: "snoozed" },
       where: sql`${isListedFor(list, caller)} and ${isOpenFollowUp}`,
-      set: { dueDate, dueTime: body.dueTime ?? null },
+      set: { dueDate, ...(dueTime !== undefined && { dueTime }) },
       label: "Some of these open follow-ups",
     });
     await recordStatuses(
