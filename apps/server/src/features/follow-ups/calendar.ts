@@ -2,6 +2,8 @@ import { endpoints, pathFromOrigin } from "@portico/contract";
 import { and, asc, eq } from "drizzle-orm";
 import ical from "ical-generator";
 import { signedIn } from "../../access/caller.ts";
+import { recordAudit } from "../../audit/record-audit.ts";
+import type { Database } from "../../db/database.ts";
 import { agents, calendarLinks, followUps, genericEntries, users } from "../../db/schema/index.ts";
 import { notFound } from "../../errors/failure.ts";
 import { isOpenFollowUpOf } from "../../follow-ups/open-follow-ups.ts";
@@ -27,18 +29,27 @@ export function calendarHandlers({ database, clock, settings }: Services) {
       return { madeDate: link?.createdDate.toISOString() ?? null };
     },
     "followUps.makeCalendar": async ({ caller }) => {
+      const { userId } = signedIn(caller);
       const code = newSecretCode();
       const values = { codeHash: hashCode(code), createdDate: clock.now() };
-      await database
-        .insert(calendarLinks)
-        .values({ userId: signedIn(caller).userId, ...values })
-        .onConflictDoUpdate({ target: calendarLinks.userId, set: values });
+      await database.transaction(async (transaction) => {
+        await transaction
+          .insert(calendarLinks)
+          .values({ userId, ...values })
+          .onConflictDoUpdate({ target: calendarLinks.userId, set: values });
+        await auditLink(transaction, userId, "calendar link made");
+      });
       const { publicUrl } = await settings();
       const path = pathFromOrigin(endpoints["followUps.calendarFile"], () => `${code}.ics`);
       return { url: `${publicUrl}${path}` };
     },
     "followUps.revokeCalendar": async ({ caller }) => {
-      await database.delete(calendarLinks).where(eq(calendarLinks.userId, signedIn(caller).userId));
+      const { userId } = signedIn(caller);
+      await database.transaction(async (transaction) => {
+        const isUsers = eq(calendarLinks.userId, userId);
+        const deleted = await transaction.delete(calendarLinks).where(isUsers).returning();
+        if (deleted.length > 0) await auditLink(transaction, userId, "calendar link revoked");
+      });
       return null;
     },
     "followUps.calendarFile": async ({ params: { code } }) => {
@@ -78,6 +89,16 @@ export function calendarHandlers({ database, clock, settings }: Services) {
       });
     },
   } satisfies Partial<Handlers>;
+}
+
+/** Whoever has the link can read the calendar, so the audit tells since when there is one. */
+function auditLink(transaction: Database, userId: string, result: string): Promise<void> {
+  return recordAudit(transaction, {
+    category: "follow-up",
+    createdBy: userId,
+    data1: `users/${userId}`,
+    result,
+  });
 }
 
 /** When a follow-up is in a calendar: all day, or from its time on. */

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { agentOf, makeAccount } from "../../../test/accounts.ts";
@@ -236,9 +236,20 @@ describe.each(databaseKinds)("follow-ups on $name", (kind) => {
     await enable(false);
     expect((await file(next)).status).toBe(404);
     await enable(true);
-    await send("/FollowUps/calendar", undefined, email, "DELETE");
+    for (const _attempt of [1, 2])
+      expect((await send("/FollowUps/calendar", undefined, email, "DELETE")).status).toBe(204);
     expect((await file(next)).status).toBe(404);
     expect(await read("/FollowUps/calendar", email)).toEqual({ madeDate: null });
+    const events = await api.services.database
+      .select({ result: audit.result })
+      .from(audit)
+      .where(and(eq(audit.data1, `users/${userId}`), eq(audit.category, "follow-up")))
+      .orderBy(audit.sequenceNumber);
+    expect(events.map(({ result }) => result)).toEqual([
+      "calendar link made",
+      "calendar link made",
+      "calendar link revoked",
+    ]);
   });
 
   it("are counted for the badge, and told by when they are due", async () => {
