@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { expectNoProblems } from "./accessibility-checks.ts";
 import { press, row, shown } from "./lists.ts";
+import { myAccount } from "./open-my-account.ts";
 import { expect, signInWith, test, totalRecords } from "./portal.ts";
 
 /** Today where the business is. */
@@ -73,4 +75,35 @@ test("a person's page shows their follow-ups first, and adds them", async ({ pag
   await form.getByRole("button", { name: "Add" }).click();
   await expect(page.getByRole("main").getByText(note).first()).toBeVisible();
   await expect(page.getByText("Follow-up: Documents: Open").first()).toBeVisible();
+});
+
+test("the link to a user's calendar is made, copied, and revoked, and the morning email is turned on", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signInWith(page, { like: "agent" }, myAccount);
+  const section = page.getByRole("region", { name: "Follow-ups" });
+  await section.getByRole("button", { name: "Make link" }).click();
+  await section.getByRole("button", { name: "Copy link" }).click();
+  const url = await section.getByLabel("Your link").inputValue();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+  await expectNoProblems(page);
+  const { pathname } = new URL(url);
+  const calendar = await page.request.get(pathname);
+  expect(calendar.headers()["content-type"]).toContain("text/calendar");
+  expect(await calendar.text()).toContain("BEGIN:VCALENDAR");
+
+  await section.getByRole("button", { name: "Revoke link" }).click();
+  await expect(page.getByText("Link revoked")).toBeVisible();
+  await expect(section.getByText("You have no link.")).toBeVisible();
+  expect((await page.request.get(pathname)).status()).toBe(404);
+
+  const mail = section.getByRole("switch", { name: "Email me what is due" });
+  await mail.click();
+  await expect(mail).toBeChecked();
+  await page.reload();
+  await expect(mail).toBeChecked();
+  await mail.click();
+  await expect(mail).not.toBeChecked();
 });

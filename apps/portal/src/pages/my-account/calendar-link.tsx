@@ -8,7 +8,7 @@ import { CopyButton } from "@portico/ui/display";
 import { useNotify } from "@portico/ui/notification";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { client, fetchJson } from "../../api/client.ts";
+import { client, fetchJson, request } from "../../api/client.ts";
 import { myAccountMessages } from "../../messages/my-account.ts";
 
 client.add(followUpEndpoints);
@@ -39,7 +39,7 @@ export function CalendarLink() {
   };
   const make = async () => setUrl((await fetchJson("followUps.makeCalendar", { body: {} })).url);
   const revoke = async () => {
-    await fetchJson("followUps.revokeCalendar");
+    await request("followUps.revokeCalendar");
     setUrl(undefined);
     notify({ tone: "success", text: texts.calendar.revoked });
   };
