@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
+import type { Grant } from "../src/access/caller.ts";
 import type { Database } from "../src/db/database.ts";
-import { agents, contacts, userClaims, userRoles, users } from "../src/db/schema/index.ts";
+import { agents, contacts, userClaims, userRoles, users, visibility } from "../src/db/schema/index.ts";
 import { asSystem } from "./as-system.ts";
 
 /** Options for a test account. */
@@ -10,11 +11,13 @@ export interface AccountOptions {
   readonly claims?: readonly string[];
   /** Whether its contact is an agent. @default false */
   readonly isAgent?: boolean;
+  /** Whose rows it sees besides its own. */
+  readonly grants?: readonly Grant[];
 }
 
 /** Creates an account for a test that changes it. Its password is that of `agent@portico.test`. */
 export async function makeAccount(database: Database, options: AccountOptions) {
-  const { roles = [], claims = [], isAgent = false } = options;
+  const { roles = [], claims = [], isAgent = false, grants = [] } = options;
   const [model] = await database.select().from(users).where(eq(users.email, "agent@portico.test"));
   const [userId, contactId, agentId] = [randomUUID(), randomUUID(), isAgent ? randomUUID() : null];
   const email = `${userId}@portico.test`;
@@ -34,6 +37,7 @@ export async function makeAccount(database: Database, options: AccountOptions) {
     });
   for (const role of roles) await database.insert(userRoles).values({ userId, role });
   for (const key of claims) await database.insert(userClaims).values({ userId, key, value: "true" });
+  for (const grant of grants) await database.insert(visibility).values({ contactId, ...grant });
   return { userId, contactId, agentId, email };
 }
 

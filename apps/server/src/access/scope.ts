@@ -3,6 +3,7 @@ import { eq, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { isUuid } from "../db/is-uuid.ts";
 import { allOf, type Caller } from "./caller.ts";
+import { meets } from "./preview.ts";
 
 /**
  * Whose rows a caller may see: `all` rows, also those that belong to nobody; those of `everyAgent`; or those of certain
@@ -48,8 +49,12 @@ export function includesEveryRow({ kind }: Scope, agentId: OwnedRows["agentId"])
   return kind === "all" || (kind === "everyAgent" && [agentId].flat().some(({ notNull }) => notNull));
 }
 
-/** The agents of whom a caller may see rows of any area, as a condition on a column with an agent's ID. */
-export function agentsVisibleTo(caller: Caller, agentId: PgColumn): SQL {
+/**
+ * The agents that a caller can choose in forms, as a condition on a column with an agent's ID: those of whom they may see
+ * rows of any area. Administrators can choose any.
+ */
+export function agentsOfferedTo(caller: Caller, agentId: PgColumn): SQL {
+  if (meets("administrator|securityadmin", caller)) return sql`true`;
   const scopes = areas.map((area) => scopeOf(caller, area));
   if (scopes.some(({ kind }) => kind !== "agents")) return sql`true`;
   const agentIds = new Set(scopes.flatMap((scope) => (scope.kind === "agents" ? scope.agentIds : [])));

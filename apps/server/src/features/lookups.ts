@@ -2,8 +2,7 @@ import type { FilterValue } from "@portico/contract";
 import { and, asc, eq, inArray, ne, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { signedIn } from "../access/caller.ts";
-import { meets } from "../access/preview.ts";
-import { agentsVisibleTo } from "../access/scope.ts";
+import { agentsOfferedTo } from "../access/scope.ts";
 import {
   agents,
   carriers,
@@ -31,16 +30,11 @@ function lookupHandlers({ database }: Services) {
     "carriers.lookup": () => database.select(named(carriers)).from(carriers).orderBy(asc(carriers.name)),
     "countries.lookup": () => database.select(coded(countries)).from(countries).orderBy(asc(countries.name)),
     "states.lookup": () => database.select(coded(states)).from(states).orderBy(asc(states.name)),
-    "agents.lookup": ({ query: { name }, caller: anybody }) => {
-      const caller = signedIn(anybody);
-      // Administrators choose among all agents in forms.
-      const seen = meets("administrator|securityadmin", caller)
-        ? undefined
-        : agentsVisibleTo(caller, agents.id);
+    "agents.lookup": ({ query: { name }, caller }) => {
       const found = database
         .select(named(agents))
         .from(agents)
-        .where(and(seen, isNamed(agents.name, name)))
+        .where(and(agentsOfferedTo(signedIn(caller), agents.id), isNamed(agents.name, name)))
         .orderBy(asc(agents.name), asc(agents.id));
       return name === undefined ? found : found.limit(maxMatches);
     },

@@ -1,7 +1,6 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { Caller } from "../access/caller.ts";
-import { meets } from "../access/preview.ts";
-import { agentsVisibleTo } from "../access/scope.ts";
+import { agentsOfferedTo } from "../access/scope.ts";
 import { type Database, rowsOf } from "../db/database.ts";
 import { agents, carriers, genericEntries, statementLoads, states } from "../db/schema/index.ts";
 
@@ -27,10 +26,8 @@ export async function optionName(
   };
   switch (lookup) {
     case "agents.lookup": {
-      const seen = meets("administrator|securityadmin", caller)
-        ? sql`true`
-        : agentsVisibleTo(caller, agents.id);
-      return find(sql`select name from ${agents} where ${agents.id}::text = ${value} and ${seen}`);
+      const isOffered = agentsOfferedTo(caller, agents.id);
+      return find(sql`select name from ${agents} where ${agents.id}::text = ${value} and ${isOffered}`);
     }
     case "carriers.lookup":
       return find(sql`select name from ${carriers} where ${carriers.id}::text = ${value}`);

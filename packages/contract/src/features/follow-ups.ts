@@ -55,7 +55,7 @@ function addTo(target: FollowUpTarget) {
     method: "POST",
     path: `${targetPath}/:id/followUps`,
     access,
-    summary: `Adds a follow-up about ${what}, for the caller unless it names another agent.`,
+    summary: `Adds a follow-up about ${what}, for the caller unless it names another agent whose records they can see.`,
   });
 }
 

@@ -1,18 +1,17 @@
 import type { FollowUpRecord, FollowUpTarget } from "@portico/contract/features/follow-ups";
 import type { followUpBody } from "@portico/contract/features/follow-ups.schemas";
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type * as z from "zod";
 import { type Caller, signedIn } from "../../access/caller.ts";
 import { insertAudited } from "../../audit/write-row.ts";
 import { type Database, rowsOf } from "../../db/database.ts";
-import { agents, followUps, lostPolicies, unpaidPolicies } from "../../db/schema/index.ts";
+import { followUps, lostPolicies, unpaidPolicies } from "../../db/schema/index.ts";
 import { notFound } from "../../errors/failure.ts";
 import { requireEntries } from "../../feature/crud/require-entries.ts";
 import { recordStatuses } from "../../feature/work/status-changes.ts";
 import { openStatus } from "../../follow-ups/open-follow-ups.ts";
 import { isVisibleRecord } from "../../follow-ups/visible-follow-ups.ts";
 import type { CheckedRequest } from "../../http/handler.ts";
-import { validationFailure } from "../../http/validation.ts";
 import { findRow } from "../../lists/find-row.ts";
 import type { BoundList } from "../../lists/list.ts";
 import { recordTables } from "../../records/record-tables.ts";
@@ -33,8 +32,7 @@ export function addFollowUp(services: Services, list: () => BoundList, target: F
     const caller = signedIn(anybody);
     return once(services.database, async (transaction) => {
       const record = await findRecord(transaction, caller, target, id);
-      const columns = formColumns(body, { caller, services });
-      await requireAgent(transaction, columns.agentId);
+      const columns = await formColumns(body, { caller, transaction, services });
       await requireEntries(transaction, { kindId: "followUpKind" }, columns);
       const row = await insertAudited(transaction, {
         table: followUps,
@@ -74,10 +72,4 @@ async function findRecord(transaction: Database, caller: Caller, target: FollowU
   );
   if (!found) throw notFound("This record");
   return { recordKind, recordId: String(found.id) };
-}
-
-/** @throws Failure 422 if there is no such agent */
-async function requireAgent(transaction: Database, agentId: string): Promise<void> {
-  if ((await transaction.$count(agents, eq(agents.id, agentId))) === 0)
-    throw validationFailure("body", { agentId: ["Choose an agent"] });
 }

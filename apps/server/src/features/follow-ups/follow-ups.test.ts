@@ -36,14 +36,21 @@ describe.each(databaseKinds)("follow-ups on $name", (kind) => {
     made.parse(await (await send(`/Leads/${id}/followUps`, { kindId: callBack, ...body }, email)).json());
   const change = async (path: string, body: object, email: string = agent) =>
     send(`/FollowUps${path}`, body, email, "POST");
+  const save = async ({ id, version }: z.output<typeof made>, body: object, email: string = agent) =>
+    api.send(`/api/FollowUps/${id}`, {
+      method: "PUT",
+      token: await api.tokenOf(email),
+      headers: { "if-match": `"${version}"` },
+      body,
+    });
   const setStatus = (ids: readonly string[], code: "OPEN" | "DONE" | "DROPPED") =>
     change("/status", { listIds: ids, statusId: entryId("followUpStatus", code), comment: "Reached" });
-  const newLead = async (lastName: string, email: string = agent) => {
+  const newLead = async (lastName: string, agentId?: string | null) => {
     const [lead] = await asSystem(api.services.database)
       .insert(leads)
       .values({
         ...{ firstName: "Ada", lastName, phone: "9075550143", statusId: entryId("leadStatus", "NEW") },
-        agentId: await agentOf(api.services.database, email),
+        agentId: agentId ?? (await agentOf(api.services.database, agent)),
       })
       .returning({ id: leads.id });
     return lead?.id ?? "";
@@ -112,7 +119,7 @@ describe.each(databaseKinds)("follow-ups on $name", (kind) => {
       claims: ["view.Customer"],
       isAgent: true,
     });
-    const others = await newLead("Unseen", manager);
+    const others = await newLead("Unseen", await agentOf(api.services.database, manager));
     const { id } = await add({ inDays: 2, agentId, note: "Handed over" }, others, admin);
     const [own, ...more] = await list("", email);
     // The assignee can't see the lead, and so not whose it is.
@@ -129,6 +136,29 @@ describe.each(databaseKinds)("follow-ups on $name", (kind) => {
     expect(await read("/FollowUps/due", email)).toEqual({ overdue: 0, today: 0 });
   });
 
+  it.each([
+    ["an agent whose rows they can see", true, 200],
+    ["another agent", false, 422],
+  ])("are added by agents for %s", async (_name, isGranted, status) => {
+    const other = await makeAccount(api.services.database, { roles: ["agent"], isAgent: true });
+    const { agentId, email } = await makeAccount(api.services.database, {
+      roles: ["agent"],
+      claims: ["view.Lead"],
+      isAgent: true,
+      grants: isGranted ? [{ agentId: String(other.agentId), resourceId: "Lead" }] : [],
+    });
+    const lead = await newLead("Shared", agentId);
+    const answer = await send(
+      `/Leads/${lead}/followUps`,
+      { kindId: callBack, inDays: 1, agentId: other.agentId },
+      email,
+    );
+    expect(answer.status).toBe(status);
+    expect(await api.services.database.$count(followUps, eq(followUps.agentId, String(other.agentId)))).toBe(
+      isGranted ? 1 : 0,
+    );
+  });
+
   it("leave the person of a record that the assignee loses", async () => {
     const lost = await newLead("Reassigned");
     const { id } = await add({ inDays: 1 }, lost);
@@ -143,18 +173,31 @@ describe.each(databaseKinds)("follow-ups on $name", (kind) => {
 
   it("are changed with the form, but keep their record", async () => {
     const { id, version } = await add({ inDays: 1 });
-    const changed = await api.send(`/api/FollowUps/${id}`, {
-      method: "PUT",
-      token: await api.tokenOf(agent),
-      headers: { "if-match": `"${version}"` },
-      body: { kindId: entryId("followUpKind", "DOCUMENTS"), dueDate: "2027-05-03", priority: "Urgent" },
-    });
+    const changed = await save(
+      { id, version },
+      { kindId: entryId("followUpKind", "DOCUMENTS"), dueDate: "2027-05-03", priority: "Urgent" },
+    );
     expect(await changed.json()).toMatchObject({
       kind: "Documents",
       dueDate: "2027-05-03",
       priority: "Urgent",
       recordId: leadId,
     });
+  });
+
+  it("keep their agent, unless another is chosen who is available", async () => {
+    const other = await makeAccount(api.services.database, { roles: ["agent"], isAgent: true });
+    const { id, version } = await add({ inDays: 1, agentId: other.agentId }, leadId, admin);
+    const body = { kindId: callBack, inDays: 1 };
+    // The lead's agent sees it, but not the rows of the other agent.
+    const kept = await save({ id, version }, { ...body, agentId: other.agentId?.toUpperCase() });
+    expect(await kept.json()).toMatchObject({ agentId: other.agentId });
+    const refused = await save(
+      { id, version: version + 1 },
+      { ...body, agentId: "00000000-0000-4000-8000-00000000dead" },
+    );
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({ errors: { agentId: [expect.any(String)] } });
   });
 
   it("are due again once they are done, if they repeat", async () => {
