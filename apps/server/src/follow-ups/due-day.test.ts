@@ -1,6 +1,7 @@
+import { followUpRepeats } from "@portico/contract/features/follow-ups";
 import { describe, expect, it } from "vitest";
 import { federalHolidays } from "../configuration/federal-holidays.ts";
-import { afterBusinessDays, businessDayFrom, nextRepetition } from "./due-day.ts";
+import { afterBusinessDays, businessDayFrom, lastDueDay, nextRepetition } from "./due-day.ts";
 
 const holidays = federalHolidays(2026, 2028);
 
@@ -24,9 +25,15 @@ describe("business days", () => {
   });
 });
 
+it("a follow-up can be due up to ten years ahead", () => {
+  expect(lastDueDay("2026-11-30")).toBe("2036-11-30");
+  expect(lastDueDay("2028-02-29")).toBe("2038-02-28");
+});
+
 describe("what repeats", () => {
+  const until = lastDueDay("2026-11-01");
   const due = (from: string, repeats: "Daily" | "Weekly" | "Monthly" | "Yearly", after: string) =>
-    nextRepetition({ from, repeats, after, holidays });
+    nextRepetition({ from, repeats, after, until, holidays });
 
   it.each([
     ["each business day", "2026-11-27", "Daily", "2026-11-27", "2026-11-30"],
@@ -39,9 +46,30 @@ describe("what repeats", () => {
     expect(due(from, repeats, after)).toBe(next);
   });
 
+  it.each([
+    ["Daily", "2026-11-30"],
+    ["Weekly", "2026-11-30"],
+    ["Monthly", "2026-12-01"],
+    ["Yearly", "2027-01-01"],
+  ] as const)("is found at once long after it began: %s", (repeats, next) => {
+    const started = performance.now();
+    expect(nextRepetition({ from: "1026-01-01", repeats, after: "2026-11-27", until, holidays: [] })).toBe(
+      next,
+    );
+    expect(performance.now() - started).toBeLessThan(50);
+  });
+
+  it.each([
+    ["the last day that a follow-up can have", "2027-03-02", "2037-03-02"],
+    ["the year 9999", "9999-12-31", "9999-12-31"],
+  ])("ends with %s", (_name, from, last) => {
+    for (const repeats of followUpRepeats)
+      expect(nextRepetition({ from, repeats, after: last, until: last, holidays })).toBeUndefined();
+  });
+
   it("returns to the 31st after shorter months", () => {
     const days = ["2026-03-31"];
-    for (let count = 0; count < 4; count++) days.push(due("2026-03-31", "Monthly", days.at(-1) ?? ""));
+    for (let count = 0; count < 4; count++) days.push(due("2026-03-31", "Monthly", days.at(-1) ?? "") ?? "");
     // May 31 is a Sunday.
     expect(days).toEqual(["2026-03-31", "2026-04-30", "2026-06-01", "2026-06-30", "2026-07-31"]);
   });

@@ -1,6 +1,7 @@
 import type { followUpRepeats } from "@portico/contract/features/follow-ups";
+import { maxYearsAhead } from "@portico/contract/features/follow-ups.schemas";
 import type { Holiday } from "../configuration/federal-holidays.ts";
-import { addDays, isWeekend } from "../time/days.ts";
+import { addDays, daysBetween, isWeekend } from "../time/days.ts";
 
 /** The days without work, as configured. */
 type Holidays = readonly Pick<Holiday, "date">[];
@@ -17,6 +18,14 @@ export function afterBusinessDays(day: string, count: number, holidays: Holidays
   return found;
 }
 
+/** The last day that something can be due, seen from today. */
+export function lastDueDay(today: string): string {
+  return addMonths(today, 12 * maxYearsAhead);
+}
+
+/** The most days between two repetitions, apart from weekends and holidays. */
+const longest = { Daily: 1, Weekly: 7, Monthly: 31, Yearly: 366 } as const;
+
 /** What repeats, and from when. */
 interface Repetition {
   /** The day that repetitions are counted from. */
@@ -24,16 +33,23 @@ interface Repetition {
   readonly repeats: (typeof followUpRepeats)[number];
   /** The repetition is later than this day. */
   readonly after: string;
+  /** The last day that a repetition can have. */
+  readonly until: string;
   readonly holidays: Holidays;
 }
 
 /**
  * The business day on which something that repeats is next due. Months and years are counted from the first day: the 31st
- * becomes the last day of shorter months, and February 29 the 28th.
+ * becomes the last day of shorter months, and February 29 the 28th. Undefined if it would be too late.
  */
-export function nextRepetition({ from, repeats, after, holidays }: Repetition): string {
-  for (let count = 1; ; count++) {
-    const due = businessDayFrom(repetition(from, repeats, count), holidays);
+export function nextRepetition({ from, repeats, after, until, holidays }: Repetition): string | undefined {
+  // Those that have certainly passed are not tried.
+  const passed = Math.floor(daysBetween(from, after) / longest[repeats]);
+  for (let count = Math.max(1, passed); ; count++) {
+    const day = repetition(from, repeats, count);
+    // Not compared as text, because years after 9999 begin with a plus sign.
+    if (daysBetween(until, day) > 0) return undefined;
+    const due = businessDayFrom(day, holidays);
     if (due > after) return due;
   }
 }

@@ -15,8 +15,16 @@ export const maxFollowUpNote = 1_000;
 /** The maximum number of business days until a follow-up is due. */
 export const maxInDays = 250;
 
+/** How many years ahead a follow-up can be due. */
+export const maxYearsAhead = 10;
+
 const due = {
-  dueDate: z.iso.date("Choose a day").optional().describe("The day. Either this or `inDays`."),
+  dueDate: z.iso
+    .date("Choose a day")
+    .optional()
+    .describe(
+      `The day, from today to ${maxYearsAhead} years ahead. Either this or \`inDays\`. An unchanged one is accepted.`,
+    ),
   inDays: z
     .int("Enter a whole number")
     .min(0, `0 to ${maxInDays}`)

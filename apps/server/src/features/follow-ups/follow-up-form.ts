@@ -1,4 +1,4 @@
-import type { followUpBody } from "@portico/contract/features/follow-ups.schemas";
+import { type followUpBody, maxYearsAhead } from "@portico/contract/features/follow-ups.schemas";
 import { and, eq } from "drizzle-orm";
 import type * as z from "zod";
 import type { Caller } from "../../access/caller.ts";
@@ -6,7 +6,7 @@ import { agentsOfferedTo } from "../../access/scope.ts";
 import type { Database } from "../../db/database.ts";
 import { agents, type followUps } from "../../db/schema/index.ts";
 import type { Write } from "../../feature/crud/crud.ts";
-import { afterBusinessDays } from "../../follow-ups/due-day.ts";
+import { afterBusinessDays, lastDueDay } from "../../follow-ups/due-day.ts";
 import { validationFailure } from "../../http/validation.ts";
 import type { Services } from "../../services/services.ts";
 
@@ -76,7 +76,7 @@ interface DueDay {
 
 /**
  * The day that was chosen, or the one after so many business days.
- * @throws Failure 422 if the day is before today
+ * @throws Failure 422 if the day is before today, or too far ahead
  */
 export function dueDayOf(
   { dueDate, inDays = 0 }: DueDay,
@@ -84,6 +84,8 @@ export function dueDayOf(
 ): string {
   const today = clock.today();
   if (dueDate === undefined) return afterBusinessDays(today, inDays, settings.current().holidays);
-  if (dueDate < today) throw validationFailure("body", { dueDate: ["Choose today or a later day"] });
+  const refuse = (message: string) => validationFailure("body", { dueDate: [message] });
+  if (dueDate < today) throw refuse("Choose today or a later day");
+  if (dueDate > lastDueDay(today)) throw refuse(`Choose a day within ${maxYearsAhead} years`);
   return dueDate;
 }

@@ -6,7 +6,9 @@ import { openApi, type TestApi } from "../../../test/api.ts";
 import { asSystem } from "../../../test/as-system.ts";
 import { databaseKinds } from "../../../test/databases.ts";
 import { audit, followUps, leads, policies, unpaidPolicies, users } from "../../db/schema/index.ts";
+import { lastDueDay } from "../../follow-ups/due-day.ts";
 import { entryId } from "../../reference/seed.ts";
+import { addDays } from "../../time/days.ts";
 
 const [admin, agent, manager] = ["admin@portico.test", "agent@portico.test", "manager@portico.test"] as const;
 const callBack = entryId("followUpKind", "CALL_BACK");
@@ -91,6 +93,7 @@ describe.each(databaseKinds)("follow-ups on $name", (kind) => {
     ["without a day", {}, "dueDate"],
     ["with two", { dueDate: "2027-03-01", inDays: 1 }, "inDays"],
     ["on a past day", { dueDate: "2020-01-01" }, "dueDate"],
+    ["more than ten years ahead", { dueDate: "9999-12-31", repeats: "Daily" }, "dueDate"],
     ["on a day that does not exist", { dueDate: "2027-02-29" }, "dueDate"],
     ["at a time that does not exist", { inDays: 1, dueTime: "25:00" }, "dueTime"],
     ["of another kind of entry", { inDays: 1, kindId: entryId("leadStatus", "NEW") }, "kindId"],
@@ -99,6 +102,26 @@ describe.each(databaseKinds)("follow-ups on $name", (kind) => {
     const answer = await send(`/Leads/${leadId}/followUps`, { kindId: callBack, ...body });
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ errors: { [field]: [expect.any(String)] } });
+  });
+
+  it("can't be moved more than ten years ahead", async () => {
+    const { id, version } = await add({ inDays: 1 });
+    const tooFar = addDays(lastDueDay(today), 1);
+    const errors = { dueDate: ["Choose a day within 10 years"] };
+    const saved = await save({ id, version }, { kindId: callBack, dueDate: tooFar });
+    const snoozed = await change("/snooze", { listIds: [id], dueDate: tooFar });
+    for (const answer of [saved, snoozed]) {
+      expect(answer.status).toBe(422);
+      expect(await answer.json()).toMatchObject({ errors });
+    }
+    expect((await change("/snooze", { listIds: [id], dueDate: lastDueDay(today) })).status).toBe(200);
+  });
+
+  it("that repeat end with the last day that can be chosen", async () => {
+    const lead = await newLead("Ending");
+    const { id } = await add({ dueDate: lastDueDay(today), repeats: "Yearly" }, lead);
+    expect((await setStatus([id], "DONE")).status).toBe(200);
+    expect(await list("search=Ending")).toMatchObject([{ id, status: "Done" }]);
   });
 
   it("can be added to policies and their entries in other lists", async () => {

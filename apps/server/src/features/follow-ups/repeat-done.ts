@@ -2,13 +2,13 @@ import { insertAudited } from "../../audit/write-row.ts";
 import { followUps } from "../../db/schema/index.ts";
 import { recordStatuses } from "../../feature/work/status-changes.ts";
 import type { StatusWrite } from "../../feature/work/work.ts";
-import { nextRepetition } from "../../follow-ups/due-day.ts";
+import { lastDueDay, nextRepetition } from "../../follow-ups/due-day.ts";
 import { openStatus } from "../../follow-ups/open-follow-ups.ts";
 import { entryId } from "../../reference/seed.ts";
 
 const done = entryId("followUpStatus", "DONE");
 
-/** Adds the next follow-up of those that repeat and are done. */
+/** Adds the next follow-up of those that repeat and are done. They end with the last day that can be chosen. */
 export async function repeatDone({
   transaction,
   services,
@@ -19,19 +19,22 @@ export async function repeatDone({
   if (statusId !== done) return;
   const { holidays } = services.settings.current();
   const today = services.clock.today();
+  const until = lastDueDay(today);
   for (const { id: _, version: __, repeats, repeatsFrom, createdDate: ___, ...row } of rows) {
     if (row.statusId === done || repeats === null || repeatsFrom === null) continue;
     const after = row.dueDate > today ? row.dueDate : today;
+    const dueDate = nextRepetition({ from: repeatsFrom, repeats, after, until, holidays });
+    if (dueDate === undefined) continue;
     const values = {
       ...row,
       ...{
         repeats,
         repeatsFrom,
         statusId: openStatus,
+        dueDate,
         createdBy: caller.userId,
         createdDate: services.clock.now(),
       },
-      dueDate: nextRepetition({ from: repeatsFrom, repeats, after, holidays }),
     };
     const { id } = await insertAudited(transaction, {
       table: followUps,
