@@ -13,6 +13,11 @@ export function startBulkProcess(...task: readonly string[]): ChildServer {
   return startProcess("bulk-child.ts", task);
 }
 
+/** Starts a process that emails what is due. Killed after the test. */
+export function startMailProcess(...task: readonly string[]): ChildServer {
+  return startProcess("mail-child.ts", task);
+}
+
 /** Starts a process that publishes a screen. Killed after the test. */
 export function startScreenProcess(...task: readonly string[]): ChildServer {
   return startProcess("screen-child.ts", task);

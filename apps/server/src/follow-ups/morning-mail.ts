@@ -27,14 +27,17 @@ type MailServices = Pick<Services, "database" | "clock" | "settings">;
 /** Emails what is due on the morning of each business day to the users who want it, until stopped. */
 export function mailFollowUpsDaily(services: MailServices & { readonly log: Logger }) {
   const { clock, log } = services;
-  // Nothing is due for an email before the morning.
-  const isMorning = () => hourAt(clock.now(), clock.timeZone()) >= morning;
   return runDaily({
-    clock: { today: () => (isMorning() ? clock.today() : "") },
+    clock: { today: () => dayOfEmails(clock) },
     run: (signal, today) => (today === "" ? Promise.resolve() : mailFollowUps(services, today, signal)),
     failed: (error) =>
       log.warn({ err: error }, "Emails about follow-ups were not sent; trying again in a minute"),
   });
+}
+
+/** Today, from the morning on. Empty before that. */
+export function dayOfEmails(clock: MailServices["clock"]): string {
+  return hourAt(clock.now(), clock.timeZone()) >= morning ? clock.today() : "";
 }
 
 /**

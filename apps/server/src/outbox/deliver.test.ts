@@ -121,6 +121,28 @@ describe.each(databaseKinds)("the outbox, on $name", (kind) => {
     expect(server.arrived).toHaveLength(1);
   });
 
+  it("never delivers what is not repeated twice, but retries it after an error", async () => {
+    const server = await startMailServer();
+    const send = deliver({ mail: smtpSender({ url: server.url, from }) });
+    const { id, read } = await queue({ ...mail(), kind: "follow-ups", causedBy: { userId: randomUUID() } });
+    await expect(deliver({ mail: smtpSender({ url: "smtp://127.0.0.1:1", from }) })(id)).rejects.toThrow();
+    const diesAfterSending: Senders = {
+      mail: async (message) => {
+        await smtpSender({ url: server.url, from })(message);
+        throw new Error("The process died.");
+      },
+    };
+    await expect(deliver(diesAfterSending)(id)).rejects.toThrow("The process died.");
+    expect(await read()).toMatchObject({ state: "queued", attempts: 2 });
+    await send(id);
+    expect(server.arrived).toHaveLength(1);
+    expect(await read()).toMatchObject({
+      state: "failed",
+      failure: "The server stopped while sending it, so it may have arrived.",
+      body: "",
+    });
+  });
+
   it.each([
     ["two recipients in one", "a@example.com, b@example.com"],
     ["a header in the recipient", "a@example.com\r\nBcc: b@example.com"],

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
 import { maxAttempts } from "../db/queues.ts";
@@ -24,7 +24,8 @@ type Queued = typeof outbox.$inferSelect;
 /**
  * Sends a queued message, or keeps it if there is no sender. Sent and failed messages are emptied, since they may
  * contain codes and links. A process that dies right after sending causes a second delivery, but messages are never
- * lost. A message that is too late to be useful is not sent, nor one about something that has changed.
+ * lost; kinds that are never repeated fail instead. A message that is too late to be useful is not sent, nor one about
+ * something that has changed.
  * @throws NotSentError if it must be retried
  */
 export function createDelivery({
@@ -52,7 +53,7 @@ export function createDelivery({
       await set(id, { state: "outdated", ...emptied });
       return;
     }
-    const failed = isTooLate(message, clock.now()) ? tooLate() : await attempt(send, message);
+    const failed = reasonNotToSend(message, clock.now()) ?? (await attempt(send, message));
     if (!failed) {
       await set(id, { state: "sent", sentAt: new Date(), ...emptied, failure: null });
       return;
@@ -64,24 +65,34 @@ export function createDelivery({
   };
 }
 
-/** Whether a message has waited so long that what it says no longer applies, such as a code that has expired. */
-function isTooLate({ kind, createdAt }: Queued, now: Date): boolean {
-  const { usefulMinutes } = rulesOf(kind);
-  return usefulMinutes !== undefined && now.getTime() - createdAt.getTime() > usefulMinutes * 60_000;
+/** A message whose next attempt has begun. */
+interface Begun extends Queued {
+  /** Whether an earlier attempt may have sent it: its process died before it stored the outcome. */
+  readonly isMaybeSent: boolean;
 }
 
-function tooLate(): NotSentError {
-  return new NotSentError("It couldn't be sent in time.", { isPermanent: true });
+/** Why a message is given up without an attempt, such as one with a code that has expired. */
+function reasonNotToSend({ kind, createdAt, isMaybeSent }: Begun, now: Date): NotSentError | undefined {
+  const { usefulMinutes, isNeverRepeated = false } = rulesOf(kind);
+  if (isNeverRepeated && isMaybeSent)
+    return new NotSentError("The server stopped while sending it, so it may have arrived.", {
+      isPermanent: true,
+    });
+  if (usefulMinutes !== undefined && now.getTime() - createdAt.getTime() > usefulMinutes * 60_000)
+    return new NotSentError("It couldn't be sent in time.", { isPermanent: true });
+  return undefined;
 }
 
-/** Counts the attempt before it is made. */
-async function beginAttempt(database: Database, id: string): Promise<Queued | undefined> {
-  const [message] = await database
-    .update(outbox)
-    .set({ attempts: sql`${outbox.attempts} + 1` })
-    .where(and(eq(outbox.id, id), eq(outbox.state, "queued")))
-    .returning();
-  return message;
+/** Counts the attempt before it is made. Its failure is stored after it. */
+function beginAttempt(database: Database, id: string): Promise<Begun | undefined> {
+  return database.transaction(async (transaction) => {
+    const isQueued = and(eq(outbox.id, id), eq(outbox.state, "queued"));
+    const [before] = await transaction.select().from(outbox).where(isQueued).for("update");
+    if (!before) return undefined;
+    const begun = { attempts: before.attempts + 1, failure: null };
+    await transaction.update(outbox).set(begun).where(isQueued);
+    return { ...before, ...begun, isMaybeSent: before.attempts > 0 && before.failure === null };
+  });
 }
 
 async function attempt(

@@ -25,6 +25,8 @@ export interface MessageRules {
   readonly emailsPerPace?: number;
   /** How long sending it is useful, in minutes. Later attempts are given up. @default no limit */
   readonly usefulMinutes?: number;
+  /** Whether it isn't sent again if the server stopped while sending it, so that it never arrives twice. @default false */
+  readonly isNeverRepeated?: boolean;
 }
 
 /** How long a link to set a password works. */
@@ -71,7 +73,7 @@ export const messageKinds = {
   /** A user reached a limit of reveals, which `revealValue` reports once per limit. For security administrators. */
   "reveal-limit": { atLimit: "send" },
   /** What is due today, once a morning. For users who want it. About the user and the day. */
-  "follow-ups": { atLimit: "send" },
+  "follow-ups": { atLimit: "send", usefulMinutes: 12 * 60, isNeverRepeated: true },
   /** A request for time off. For approvers. About the request. */
   "time-off-request": { atLimit: "digest", emailsPerPace: 1 },
   /** A decision on a request for time off. For the requester. */
