@@ -105,7 +105,10 @@ describe.each(databaseKinds)("follow-ups over a year on $name", (kind) => {
       });
 
     // A day that somebody chose may be a holiday.
-    const open = plans.map(({ from, on }) => ({ on, due: from }));
+    const open: { readonly on: readonly string[]; due: string }[] = plans.map(({ from, on }) => ({
+      on,
+      due: from,
+    }));
     const sent: string[] = [];
     for (const { day, businessDay } of calendar.slice(0, days)) {
       setTime(day, 6, 59);
