@@ -27,6 +27,7 @@ export * from "./note-entities.ts";
 export * from "./offline-app-labels.ts";
 export * from "./person-access.ts";
 export * from "./preferences.ts";
+export * from "./promising-statuses.ts";
 export * from "./quote.ts";
 export * from "./reveal-reasons.ts";
 export * from "./roles.ts";

@@ -29,6 +29,11 @@ interface Common {
    */
   readonly isUndoable?: boolean;
   /**
+   * Whether it sets a status and its body can have a `followUp`: when that is due which the status promises.
+   * @default false
+   */
+  readonly takesFollowUp?: boolean;
+  /**
    * Whether it approves something or changes rights, so that accounts whose password an administrator chose cannot call
    * it: the administrator could act as the account's owner. @default false
    */

@@ -3,6 +3,7 @@ export * from "./contract.schemas.ts";
 export * from "./schemas/bulk.ts";
 export * from "./schemas/call-origin.ts";
 export * from "./schemas/call-schemas.ts";
+export * from "./schemas/due-day.ts";
 export * from "./schemas/entry-fields.ts";
 export type { FeatureLoader } from "./schemas/feature-loader.ts";
 export * from "./schemas/list-answer.ts";

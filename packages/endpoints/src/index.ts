@@ -6,6 +6,7 @@ export { defaultWork, type WorkCallOf, type WorkName, workAliases } from "./buil
 export * from "./bulk.ts";
 export * from "./call-origin.ts";
 export * from "./contract.ts";
+export * from "./due-day.ts";
 export * from "./endpoint.ts";
 export * from "./errors.ts";
 export * from "./export-formats.ts";

@@ -4,7 +4,7 @@ import type { ScreenServices } from "@portico/screens";
 /** Portico's calls behind notes, selections, undo and more. */
 export const services = {
   people: "agents.lookup",
-  statuses: { lookup: "types.lookup", param: "typeGuid" },
+  statuses: { lookup: "types.lookup", param: "typeGuid", followUp: "followUp" },
   undo: "undo.run",
   notes: {
     list: "notes.list",

@@ -28,6 +28,11 @@ export interface StatusService {
   readonly lookup: string;
   /** The parameter of its path that takes the id of a status type. */
   readonly param: string;
+  /**
+   * The field with the kind of follow-up that a status promises, empty if it promises nothing. Dialogs that set such a
+   * status offer one, if their call `takesFollowUp`. @default none is offered
+   */
+  readonly followUp?: string;
 }
 
 /** The calls on notes. */
@@ -139,6 +144,8 @@ export interface Undone {
   readonly skipped: number;
   /** The names of some of the skipped rows. */
   readonly skippedNames: readonly string[];
+  /** What became of the follow-ups that the change had added. @default there were none */
+  readonly followUps?: { readonly removed: number; readonly kept: number } | undefined;
 }
 
 /** A job in the background. */

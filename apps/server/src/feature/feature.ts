@@ -100,7 +100,10 @@ export function feature<
   const { list: declared, crud, work, category, noteTargets } = declaration as AnyDeclaration;
   const { handlers: ownHandlers, jobs = () => [], demoRows } = declaration;
   const list = declared && completeList(declared);
-  if (list && work) requireNoEffects(list.id, work);
+  if (list && work) {
+    requireNoEffects(list.id, work);
+    requireFollowUps(list.id, work);
+  }
   const calls: Calls | undefined = list && { list, crud, work, category };
   const made: unknown = {
     lists: list ? { [list.id]: list } : {},
@@ -126,6 +129,12 @@ function requireNoEffects(id: ListId, { checkStatus, statusChanged }: Work): voi
   throw new Error(
     `The status changes of "${id}" have rules or effects, which undoing would bypass. Set \`isUndoable: false\` in its contract.`,
   );
+}
+
+/** @throws Error if the contract's calls take follow-ups that the feature can't add */
+function requireFollowUps(id: ListId, { followUps }: Work): void {
+  if (followUps || !callOf(id, "setStatuses")?.takesFollowUp) return;
+  throw new Error(`The status changes of "${id}" take follow-ups. Set \`followUps\` in \`work\`.`);
 }
 
 /** Any declaration. */

@@ -15,6 +15,7 @@ import {
 } from "../db/schema/index.ts";
 import { notFound } from "../errors/failure.ts";
 import { feature } from "../feature/feature.ts";
+import { promisedKindName } from "../follow-ups/promised-kinds.ts";
 import type { Handlers } from "../http/handler.ts";
 import { containsText } from "../lists/text-conditions.ts";
 import type { Services } from "../services/services.ts";
@@ -68,7 +69,7 @@ function lookupHandlers({ database }: Services) {
       if (!type) throw notFound("This type");
       return (
         database
-          .select(coded(genericEntries))
+          .select({ ...coded(genericEntries), followUp: promisedKindName() })
           .from(genericEntries)
           // Entries without a name are only displayed, never selectable.
           .where(and(eq(genericEntries.typeId, typeGuid), ne(genericEntries.name, "")))

@@ -1,6 +1,7 @@
 import { isNull, type SQL, sql } from "drizzle-orm";
 import { policies, unpaidPolicies } from "../db/schema/index.ts";
 import { feature } from "../feature/feature.ts";
+import { promisedFollowUps } from "../follow-ups/promised-follow-ups.ts";
 import { policyFields, policyReference } from "../policy-work/policy-work-fields.ts";
 import { readRefreshedDate } from "../policy-work/refreshed-date.ts";
 
@@ -24,6 +25,7 @@ export const policyNonPaidFeature = feature({
     rowName: "policyNumber",
     statusWhenAssigned: { NEW: "ASSIGNED" },
     refreshedDate: readRefreshedDate,
+    followUps: promisedFollowUps("policy", "policyId"),
   },
   noteTargets: { entity: "policy", id: unpaidPolicies.policyId },
 });

@@ -1,5 +1,5 @@
+import { maxYearsAhead } from "@portico/contract";
 import type { followUpRepeats } from "@portico/contract/features/follow-ups";
-import { maxYearsAhead } from "@portico/contract/features/follow-ups.schemas";
 import type { Holiday } from "../configuration/federal-holidays.ts";
 import { addDays, daysBetween, isWeekend } from "../time/days.ts";
 

@@ -468,8 +468,9 @@ INSERT INTO tracking_months (id, agent_id, carrier_id, year, month, state, polic
 INSERT INTO tracking_totals (id, agent_id, carrier_id, year, month, state, policies, members, expected, received) VALUES
   ('1', '00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-00000000ca01', '2024', '2', 'Overpaid', '1', '1', '99999999999999.99', '-99999999999999.99');
 
-INSERT INTO undoable_changes (id, user_id, list_id, endpoint, row_ids, versions, expires_at) VALUES
-  ('00000000-0000-4000-8000-00000000d001', '00000000-0000-4000-8000-0000000000f1', 'policies.list', 'policies.assign', '{00000000-0000-4000-8000-00000000b001,00000000-0000-4000-8000-00000000b002}', '{2,7}', '2026-01-01 00:00:25+00');
+INSERT INTO undoable_changes (id, user_id, list_id, endpoint, row_ids, versions, expires_at, follow_up_ids) VALUES
+  ('00000000-0000-4000-8000-000000007101', '00000000-0000-4000-8000-0000000000f1', 'leads.list', 'leads.setStatuses', '{00000000-0000-4000-8000-0000000000a1,00000000-0000-4000-8000-0000000000a2}', '{2,2}', '9999-12-31 23:59:59.999999+00', '{00000000-0000-4000-8000-000000006901,00000000-0000-4000-8000-000000006902}'),
+  ('00000000-0000-4000-8000-00000000d001', '00000000-0000-4000-8000-0000000000f1', 'policies.list', 'policies.assign', '{00000000-0000-4000-8000-00000000b001,00000000-0000-4000-8000-00000000b002}', '{2,7}', '2026-01-01 00:00:25+00', NULL);
 
 INSERT INTO unpaid_policies (id, version, policy_id, carrier_id, agent_id, status_id, month, year, created_date, resolved_date, paid_through_date, grace_end_date) VALUES
   ('00000000-0000-4000-8000-00000000b301', '1', '00000000-0000-4000-8000-00000000b001', '00000000-0000-4000-8000-00000000ca01', '00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-000000009101', '12', '2025', '2026-01-01 00:00:00+00', '2026-01-02 00:00:00+00', '2025-11-30', '2026-02-28'),

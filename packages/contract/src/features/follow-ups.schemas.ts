@@ -2,9 +2,11 @@ import {
   binaryAnswer,
   bulkBody,
   type CallSchemas,
+  dueDayShape,
   featureSchemas,
   optionalText,
   recordId,
+  requireOneDay,
 } from "@portico/endpoints/schemas";
 import * as z from "zod";
 import { externalId } from "../schemas/marketplace-application.ts";
@@ -12,51 +14,12 @@ import { followUpEndpoints, followUpPriorities, followUpRepeats } from "./follow
 
 /** The maximum length of a follow-up's note. */
 export const maxFollowUpNote = 1_000;
-/** The maximum number of business days until a follow-up is due. */
-export const maxInDays = 250;
-
-/** How many years ahead a follow-up can be due. */
-export const maxYearsAhead = 10;
-
-const due = {
-  dueDate: z.iso
-    .date("Choose a day")
-    .optional()
-    .describe(
-      `The day, from today to ${maxYearsAhead} years ahead. Either this or \`inDays\`. An unchanged one is accepted.`,
-    ),
-  inDays: z
-    .int("Enter a whole number")
-    .min(0, `0 to ${maxInDays}`)
-    .max(maxInDays, `0 to ${maxInDays}`)
-    .optional()
-    .describe(
-      "In how many business days, without weekends and configured holidays. 0 is today, or the next business day.",
-    ),
-  dueTime: z
-    .string()
-    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "Enter a time, such as 2:30 PM")
-    .optional()
-    .describe("The time of day in the business time zone. Without it, any time that day."),
-};
-
-interface DueDay {
-  readonly dueDate?: string | undefined;
-  readonly inDays?: number | undefined;
-}
-
-function requireOneDay({ dueDate, inDays }: DueDay, context: z.RefinementCtx): void {
-  const issue = (path: string, message: string) =>
-    context.addIssue({ code: "custom", path: [path], message });
-  if (dueDate === undefined && inDays === undefined) issue("dueDate", "Choose a day");
-  if (dueDate !== undefined && inDays !== undefined) issue("inDays", "Enter either this or a day");
-}
 
 /** The form of a follow-up. */
 export const followUpBody = z
   .strictObject({
     kindId: z.uuid("Choose a kind"),
-    ...due,
+    ...dueDayShape,
     priority: z.enum(followUpPriorities).default("Normal"),
     repeats: z.enum(followUpRepeats).optional(),
     note: optionalText(maxFollowUpNote),
@@ -83,7 +46,7 @@ export const followUpSchemas = {
   "followUps.addToMarketplaceApplication": addTo(externalId),
   "followUps.snooze": {
     body: bulkBody({
-      ...due,
+      ...dueDayShape,
       dueTime: due.dueTime.describe("The time of day in the business time zone. Default: unchanged."),
     }).superRefine(requireOneDay),
     answer: z.object({ snoozed: z.int().describe("The number of follow-ups.") }),

@@ -11,6 +11,7 @@ export const leadLengths = { address: 95, city: 35, plan: 200 } as const;
 export const leadSchemas = {
   ...featureSchemas(leadEndpoints, {
     isStatusOptional: true,
+    takesFollowUp: true,
     body: z.strictObject({
       firstName: requiredName("First name is required"),
       middleName: namePart.optional(),

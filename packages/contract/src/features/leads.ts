@@ -49,6 +49,7 @@ const leadList = featureEndpoints("leads", {
   },
   searchable: ["contactName", "phone", "zipCode"],
   sort: "-createdDate",
+  takesFollowUp: true,
   calls: ["detail", "update", "summary", "history", "patchStatus", "setStatuses", "assign"],
   summaries: { patchStatus: "Sets the disposition of a lead. An empty `statusId` clears it." },
 });

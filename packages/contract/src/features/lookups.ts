@@ -3,6 +3,8 @@ import { countyFilter, stateFilter } from "../filters.ts";
 
 const named = { id: { label: "ID", format: "id" }, name: { label: "Name" } } as const;
 const coded = { ...named, code: { label: "Code" } } as const;
+/** The name of the kind of follow-up that a status promises; empty for none. */
+const promised = { ...coded, followUp: { label: "Follow-up kind" } } as const;
 const access = "session";
 
 /** The options of filters and forms. */
@@ -60,8 +62,9 @@ export const lookupEndpoints = {
   "types.lookup": lookup({
     path: "/TypeGeneric/:typeGuid",
     access,
-    summary: "Entries of one generic type: statuses, locations, agent types and more.",
-    fields: coded,
+    summary:
+      "Entries of one generic type: statuses, locations, agent types and more. `followUp` names the kind of follow-up that can be added when a status is set, and is empty for others.",
+    fields: promised,
     filters: {},
   }),
 };

@@ -82,6 +82,7 @@ export const policyEndpoints = featureEndpoints("policies", {
   },
   searchable: ["policyNumber", "insuredName", "zipCode", "phone"],
   sort: "policyNumber",
+  takesFollowUp: true,
   calls: ["detail", "summaries", "history", "setStatus", "setStatuses", "assign"],
   paths: { detail: "/detail/:id" },
   summaries: { detail: "Returns one policy, with its commissions by year." },

@@ -26,6 +26,7 @@ export const policyNonPaidEndpoints = featureEndpoints("policyNonPaid", {
   },
   searchable: workedPolicySearch,
   sort: "graceEndDate,insuredName",
+  takesFollowUp: true,
   calls: [...defaultWork, "putStatus"],
   paths: { assign: "/assing" },
 });

@@ -12,6 +12,13 @@ export const undoSchemas = {
         .int()
         .describe("The number of rows that were changed since, or are no longer visible."),
       skippedNames: z.array(z.string()).describe("The names of up to three of the skipped rows."),
+      followUps: z
+        .object({
+          removed: z.number().int(),
+          kept: z.number().int().describe("Those that were changed since."),
+        })
+        .optional()
+        .describe("What became of the follow-ups that the change had added. Missing if there were none."),
     }),
   },
 } satisfies Record<string, CallSchemas>;

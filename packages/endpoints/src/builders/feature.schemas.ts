@@ -11,23 +11,37 @@ type NamedEndpoints = Readonly<Record<string, Endpoint>>;
 /** The name of a call: `create` of `visits.create`. */
 type NameOf<Id> = Id extends `${string}.${infer Name}` ? Name : never;
 
-type SchemasOf<Name, Body, Answer, IsStatusOptional extends boolean> = Name extends CrudName
+type SchemasOf<
+  Name,
+  Body,
+  Answer,
+  IsStatusOptional extends boolean,
+  TakesFollowUp extends boolean,
+> = Name extends CrudName
   ? CrudSchemas<Body, Answer>[Name]
   : Name extends WorkName
-    ? WorkSchemas<IsStatusOptional>[WorkCallOf<Name>]
+    ? WorkSchemas<IsStatusOptional, TakesFollowUp>[WorkCallOf<Name>]
     : never;
 
 /** The schemas of those endpoints that `featureEndpoints` made, by their ids. */
-export type FeatureSchemas<Endpoints, Body, Answer, IsStatusOptional extends boolean> = {
+export type FeatureSchemas<
+  Endpoints,
+  Body,
+  Answer,
+  IsStatusOptional extends boolean,
+  TakesFollowUp extends boolean,
+> = {
   readonly [Id in keyof Endpoints as NameOf<Id> extends CrudName | WorkName ? Id : never]: SchemasOf<
     NameOf<Id>,
     Body,
     Answer,
-    IsStatusOptional
+    IsStatusOptional,
+    TakesFollowUp
   >;
 };
 
-interface Options<Body, Answer, IsStatusOptional extends boolean> extends WorkOptions<IsStatusOptional> {
+interface Options<Body, Answer, IsStatusOptional extends boolean, TakesFollowUp extends boolean>
+  extends WorkOptions<IsStatusOptional, TakesFollowUp> {
   /** The body of `create`, `update` and `save`. That of `save` has an optional `id`. */
   readonly body?: Body;
   /** The response of `create`, `detail`, `update` and `save`. @default a row with the fields of the endpoint */
@@ -38,16 +52,21 @@ type BodyIfSent<Endpoints> = [Extract<NameOf<keyof Endpoints>, "create" | "updat
   ? { readonly body?: never }
   : { readonly body: z.ZodObject };
 
-/** The schemas of the calls that `featureEndpoints` makes. Calls with other names need separate schemas. */
+/**
+ * The schemas of the calls that `featureEndpoints` makes. Calls with other names need separate schemas.
+ * @throws Error if only the endpoints or only the schemas take follow-ups
+ */
 export function featureSchemas<
   Endpoints extends NamedEndpoints,
   Body extends z.ZodObject = never,
   Answer extends z.ZodType = RowAnswer,
   const IsStatusOptional extends boolean = false,
+  const TakesFollowUp extends boolean = false,
 >(
   endpoints: Endpoints,
-  { body, answer, ...work }: Options<Body, Answer, IsStatusOptional> & BodyIfSent<Endpoints>,
-): FeatureSchemas<Endpoints, Body, Answer, IsStatusOptional> {
+  { body, answer, ...work }: Options<Body, Answer, IsStatusOptional, TakesFollowUp> & BodyIfSent<Endpoints>,
+): FeatureSchemas<Endpoints, Body, Answer, IsStatusOptional, TakesFollowUp> {
+  requireSameFollowUps(endpoints, work.takesFollowUp ?? false);
   const all: Readonly<Record<string, CallSchemas>> = {
     ...crudSchemas({ ...fieldsOf(endpoints), body, answer }),
     ...workSchemas(listOf(endpoints), work),
@@ -57,7 +76,19 @@ export function featureSchemas<
     const isBuilt = Object.hasOwn(crudCalls, name) || Object.hasOwn(workCalls, name);
     return isBuilt ? [[id, all[aliasedCall(name)]]] : [];
   });
-  return Object.fromEntries(entries) as FeatureSchemas<Endpoints, Body, Answer, IsStatusOptional>;
+  return Object.fromEntries(entries) as FeatureSchemas<
+    Endpoints,
+    Body,
+    Answer,
+    IsStatusOptional,
+    TakesFollowUp
+  >;
+}
+
+function requireSameFollowUps(endpoints: NamedEndpoints, areTaken: boolean): void {
+  const areDeclared = Object.values(endpoints).some(({ takesFollowUp }) => takesFollowUp === true);
+  if (areDeclared !== areTaken)
+    throw new Error("`takesFollowUp` must be the same in `featureEndpoints` and `featureSchemas`.");
 }
 
 function aliasedCall(name: string): string {

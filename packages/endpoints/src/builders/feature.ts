@@ -34,6 +34,12 @@ export interface FeatureDefinition<
    * @default true
    */
   readonly isUndoable?: boolean;
+  /**
+   * Whether the calls that set a status can add a follow-up, for statuses that promise something. The lookup of statuses
+   * says which do.
+   * @default false
+   */
+  readonly takesFollowUp?: boolean;
   /** What follows `path`, if the specification differs from the usual path. */
   readonly paths?: { readonly [Call in Name | "list"]?: string };
   /** Descriptions of calls in the API's documentation. @default a sentence with `noun` */
@@ -79,8 +85,17 @@ export function featureEndpoints<
   definition: FeatureDefinition<F, Q, Name, D> & AssignAccessIfCalled<Name>,
 ): FeatureEndpoints<Prefix, F, Q, Name, D> {
   const declared: FeatureDefinition<F, Q, Name, D> = definition;
-  const { calls, paths, writeAccess, assignAccess, isUndoable, summaries, detailFields, ...listed } =
-    declared;
+  const {
+    calls,
+    paths,
+    writeAccess,
+    assignAccess,
+    isUndoable,
+    takesFollowUp,
+    summaries,
+    detailFields,
+    ...listed
+  } = declared;
   const shared: Shared = {
     ...declared,
     prefix,
@@ -108,6 +123,7 @@ interface Shared {
   readonly writeAccess?: Access;
   readonly assignAccess?: Access;
   readonly isUndoable?: boolean;
+  readonly takesFollowUp?: boolean;
   readonly paths: { readonly [Call in FeatureCall | "list"]?: string };
   readonly summaries: Readonly<Record<FeatureCall, string>>;
   readonly detailFields: Fields;
@@ -126,6 +142,7 @@ const versionedCalls: readonly FeatureCall[] = [
   "putStatus",
   "patchStatus",
 ];
+const statusCalls: readonly FeatureCall[] = ["setStatus", "putStatus", "patchStatus", "setStatuses"];
 const bulkCalls: readonly FeatureCall[] = ["setStatuses", "assign"];
 
 function endpointOf(name: FeatureCall, shared: Shared): CallEndpoint {
@@ -143,6 +160,7 @@ function endpointOf(name: FeatureCall, shared: Shared): CallEndpoint {
     }),
     ...(versionedCalls.includes(name) && { isVersioned: true }),
     ...(bulkCalls.includes(name) && shared.isUndoable !== false && { isUndoable: true }),
+    ...(statusCalls.includes(name) && shared.takesFollowUp && { takesFollowUp: true }),
   });
 }
 

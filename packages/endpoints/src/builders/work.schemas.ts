@@ -2,6 +2,7 @@ import * as z from "zod";
 import { maxStatusComment } from "../bulk.ts";
 import type { ListEndpoint } from "../endpoint.ts";
 import { bulkAnswer, bulkBody } from "../schemas/bulk.ts";
+import { dueDay } from "../schemas/due-day.ts";
 import { filterShape } from "../schemas/list-query.ts";
 import { recordId } from "../schemas/record-id.ts";
 import { optionalText, requiredText } from "../schemas/text.ts";
@@ -24,15 +25,36 @@ const optionalChange = {
   comment: optionalText(maxStatusComment),
 };
 
+/** When that is due which the status promises. */
+const promise = {
+  followUp: dueDay
+    .optional()
+    .describe(
+      "Adds a follow-up about each row, if the status promises something: the lookup of statuses names its kind.",
+    ),
+};
+
+/** The result of changing the status of several rows. */
+const statusesAnswer = bulkAnswer.extend({
+  followUps: z
+    .object({
+      added: z.number().int(),
+      dueDate: z.iso.date(),
+      dueTime: z.string().nullable().describe("Null for any time that day."),
+    })
+    .optional()
+    .describe("The follow-ups that were added. Missing if there are none."),
+});
+
 /** The calls that change the status of one row and of several. */
-function statusCalls<const Change extends typeof requiredChange | typeof optionalChange>(change: Change) {
+function statusCalls<const Change extends z.ZodRawShape>(change: Change) {
   return {
     setStatus: {
       params,
       body: z.strictObject({ id: id.optional().describe("The ID in the path. Optional."), ...change }),
       answer: z.object({ id, version: z.number().int(), statusId: id.nullable() }),
     },
-    setStatuses: { body: bulkBody(change), answer: bulkAnswer },
+    setStatuses: { body: bulkBody(change), answer: statusesAnswer },
   };
 }
 
@@ -85,29 +107,39 @@ function summaryOf(list: ListEndpoint, refreshedDate: string) {
 const alwaysCurrent = "When the data was last refreshed. Null if it's always current.";
 
 /** Options of the calls on rows with a status and an agent. */
-export interface WorkOptions<IsStatusOptional extends boolean> {
+export interface WorkOptions<IsStatusOptional extends boolean, TakesFollowUp extends boolean> {
   /** The description of the summary's `refreshedDate` in the API's documentation. */
   readonly refreshedDate?: string | undefined;
   /** Whether a status can be cleared, and changed without a comment. @default false */
   readonly isStatusOptional?: IsStatusOptional | undefined;
+  /** Whether the calls that set a status can add a follow-up, as their endpoints say. @default false */
+  readonly takesFollowUp?: TakesFollowUp | undefined;
 }
 
-type StatusCalls<IsStatusOptional extends boolean> = ReturnType<
-  typeof statusCalls<IsStatusOptional extends true ? typeof optionalChange : typeof requiredChange>
+type StatusChange<IsStatusOptional extends boolean> = IsStatusOptional extends true
+  ? typeof optionalChange
+  : typeof requiredChange;
+
+type StatusCalls<IsStatusOptional extends boolean, TakesFollowUp extends boolean> = ReturnType<
+  typeof statusCalls<
+    TakesFollowUp extends true
+      ? StatusChange<IsStatusOptional> & typeof promise
+      : StatusChange<IsStatusOptional>
+  >
 >;
 
 /** The calls on rows with a status and an agent, as a type. */
-export type WorkSchemas<IsStatusOptional extends boolean> = {
+export type WorkSchemas<IsStatusOptional extends boolean, TakesFollowUp extends boolean> = {
   readonly summary: ReturnType<typeof summaryOf>;
   readonly history: typeof history;
   readonly assign: typeof assign;
-} & StatusCalls<IsStatusOptional>;
+} & StatusCalls<IsStatusOptional, TakesFollowUp>;
 
 /** The schemas of the calls on rows with a status and an agent, by the names of the calls. */
 export function workSchemas(
   list: ListEndpoint,
-  { refreshedDate = alwaysCurrent, isStatusOptional }: WorkOptions<boolean>,
+  { refreshedDate = alwaysCurrent, isStatusOptional, takesFollowUp }: WorkOptions<boolean, boolean>,
 ) {
-  const changes = isStatusOptional ? statusCalls(optionalChange) : statusCalls(requiredChange);
-  return { summary: summaryOf(list, refreshedDate), history, assign, ...changes };
+  const change = { ...(isStatusOptional ? optionalChange : requiredChange), ...(takesFollowUp && promise) };
+  return { summary: summaryOf(list, refreshedDate), history, assign, ...statusCalls(change) };
 }

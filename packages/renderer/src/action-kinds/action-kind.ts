@@ -2,6 +2,7 @@ import type { ValueOptions } from "@portico/endpoints";
 import type { CallSchemas, ListRow } from "@portico/endpoints/schemas";
 import type { ActionKind, ActionOf, ListScreen, ResolvedColumn } from "@portico/screens";
 import type { Notify } from "@portico/ui/notification";
+import type { QueryClient } from "@tanstack/react-query";
 import type { ComponentType, ReactNode } from "react";
 import type { PageOrigin } from "../client/call-origin.ts";
 import type { ScreenClient } from "../client/screen-client.ts";
@@ -72,6 +73,8 @@ export interface ActionRun<Kind extends ActionKind> {
   readonly context: ActionContext;
   readonly notify: Notify;
   readonly navigate: NavigateTo;
+  /** What the page has loaded, such as the options of lookups. */
+  readonly queries: QueryClient;
   /** Loads the custom actions of the app. @default none */
   readonly customActions?: (() => Promise<Readonly<Record<string, CustomAction>>>) | undefined;
   /** Opens a dialog over the list, replacing the previous one. `null` closes it. */

@@ -1,4 +1,4 @@
-import type { Endpoint } from "@portico/endpoints";
+import type { DueDay, Endpoint } from "@portico/endpoints";
 import type { ListRow } from "@portico/endpoints/schemas";
 import { pathParameters } from "@portico/screens";
 import type { ActionContext } from "../action-kinds/action-kind.ts";
@@ -8,7 +8,7 @@ import { versionOf } from "../client/version-conflict.ts";
 import { isSingleRowCall } from "./is-single-row-call.ts";
 
 /** Additional fields of the request body, such as a status and a comment. */
-export type BodyFields = Readonly<Record<string, string | number | boolean | null>>;
+export type BodyFields = Readonly<Record<string, string | number | boolean | null | DueDay>>;
 
 /** Optional context of a request for rows. */
 export interface RequestContext {

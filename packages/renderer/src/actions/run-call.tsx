@@ -4,11 +4,13 @@ import { errorMessage } from "../client/error-message.ts";
 import { findCall } from "../client/find-endpoint.ts";
 import { createKeyHolder, type IdempotencyKeyHolder } from "../client/idempotency-key.ts";
 import { startedJobOf } from "../client/job.ts";
+import { lookupQuery } from "../filter-lookups.ts";
 import { actionMessages } from "../messages/lists.ts";
 import { pageMessages } from "../messages/page.ts";
 import { ActionProblem } from "./action-problem.ts";
 import { describeTarget } from "./describe-target.ts";
 import { failureText } from "./failure-text.ts";
+import { promisedBy } from "./follow-up/promised-by.ts";
 import { FinishedJobDialog } from "./job-dialog.tsx";
 import { pageParameters, rowsRequest } from "./rows-request.ts";
 import { undoIdOf } from "./undo-offer.ts";
@@ -16,12 +18,22 @@ import { undoIdOf } from "./undo-offer.ts";
 /** The idempotency key of each button's request, until its outcome is known. */
 const keyHolders = new WeakMap<object, IdempotencyKeyHolder>();
 
-/** Sends a request. If it starts a job, a dialog shows the progress. */
-export async function runCall({ action, choice, target, context, show }: ActionRun<"call">): Promise<void> {
+/**
+ * Sends a request. If it starts a job, a dialog shows the progress. If it sets a status that promises something, a dialog
+ * asks when, and sends it.
+ */
+export async function runCall(run: ActionRun<"call">): Promise<void> {
+  const { action, choice, target, context, show } = run;
   const { endpoint, label, values, picker, success, failure } = action;
   const texts = actionMessages(context.messages);
   const found = findCall(context.client, endpoint);
   if (!found) throw new ActionProblem(texts.unknownEndpoint(label, endpoint));
+  const promise = await promiseOf(run);
+  if (promise) {
+    const { PickedStatusDialog } = await import("./dialogs.ts");
+    const close = () => show(null);
+    return show(<PickedStatusDialog {...{ action, target, context, ...promise }} onClose={close} />);
+  }
   const fields = { ...values, ...(picker && choice !== undefined && { [picker.field]: choice }) };
   const rowsOptions = rowsRequest(found, target, fields, { parameters: pageParameters(context) });
   const keyHolder = keyHolders.get(action) ?? createKeyHolder();
@@ -46,4 +58,17 @@ export async function runCall({ action, choice, target, context, show }: ActionR
     const reason = errorMessage(error, pageMessages(context.messages));
     throw new ActionProblem(failureText(failure, reason), { cause: error });
   }
+}
+
+/** Returns the picked status and its options if it promises something that the call can add a follow-up about. */
+async function promiseOf({ action, choice, context, queries }: ActionRun<"call">) {
+  const { endpoint, picker } = action;
+  const { client, origin } = context;
+  if (picker?.field !== "statusId" || choice === undefined) return undefined;
+  if (!findCall(client, endpoint)?.takesFollowUp) return undefined;
+  const { lookup: options, params: optionParams } = picker.options;
+  const query = lookupQuery(client, { options, ...(optionParams && { optionParams }) }, {}, origin);
+  const statuses = await queries.fetchQuery(query);
+  const status = statuses.find(({ id }) => id === choice);
+  return promisedBy(status, { client, endpoint }) && { statuses, choice };
 }

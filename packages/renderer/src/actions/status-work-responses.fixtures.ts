@@ -80,7 +80,12 @@ async function defaultResponse(
       return Response.json(matches.map((name) => ({ id: id(200 + agents.indexOf(name)), name })));
     }
     case `GET /api/TypeGeneric/${typeGuids.unpaidStatus}`:
-      return Response.json(statuses.map((name, index) => ({ id: id(300 + index), name, code: name })));
+      return Response.json(
+        statuses.map((name, index) => ({
+          ...{ id: id(300 + index), name, code: name },
+          followUp: name === "Promise to Pay" ? "Grace Period" : "",
+        })),
+      );
     case `GET ${notesPath}`:
       return Response.json(pageResponse([]));
     default:

@@ -29,17 +29,22 @@ export async function undoChange(change: UndoableChange) {
   const { client, undoId, endpointId, origin, notify, messages, refresh } = change;
   const texts = undoMessages(messages);
   try {
-    const { restored, skipped, skippedNames } = await client.fetchJson<Undone>(serviceOf(client, "undo"), {
-      params: { id: undoId },
-      origin,
-    });
+    const { restored, skipped, skippedNames, followUps } = await client.fetchJson<Undone>(
+      serviceOf(client, "undo"),
+      { params: { id: undoId }, origin },
+    );
     const noun = nounFor(listOf(client, endpointId).noun, restored);
-    if (skipped === 0) {
-      const what = actionMessages(messages).rowsOfKind(restored, noun);
-      notify({ tone: "success", text: texts.restored(what) });
-    } else {
-      notify({ tone: "warning", text: texts.partlyRestored(restored, skipped, skippedNames) });
-    }
+    const isWhole = skipped === 0 && (followUps?.kept ?? 0) === 0;
+    const ofRows =
+      skipped === 0
+        ? texts.restored(actionMessages(messages).rowsOfKind(restored, noun))
+        : texts.partlyRestored(restored, skipped, skippedNames);
+    const sentences = [
+      ofRows,
+      ...(followUps && followUps.removed > 0 ? [texts.followUpsRemoved(followUps.removed)] : []),
+      ...(followUps && followUps.kept > 0 ? [texts.followUpsKept(followUps.kept)] : []),
+    ];
+    notify({ tone: isWhole ? "success" : "warning", text: sentences.join(" ") });
   } catch (error) {
     notify({ tone: "danger", text: errorMessage(error, pageMessages(messages)) });
   }

@@ -13,6 +13,8 @@ interface FormDialogProps extends Omit<ControlledModal<DialogProps>, "footer" | 
   submitLabel: string;
   /** A field has an error. */
   hasErrors: boolean;
+  /** What is chosen at first can be submitted as it is. @default false */
+  canSubmitUnchanged?: boolean;
   isPending: boolean;
   failure: Failure | undefined;
   onSubmit: () => void;
@@ -23,13 +25,13 @@ interface FormDialogProps extends Omit<ControlledModal<DialogProps>, "footer" | 
  * errors.
  */
 export const FormDialog = forwardRef<HTMLDivElement, FormDialogProps>(function FormDialog(
-  { submitLabel, hasErrors, isPending, failure, onSubmit, children, ...dialog },
+  { submitLabel, hasErrors, canSubmitUnchanged = false, isPending, failure, onSubmit, children, ...dialog },
   ref,
 ) {
   const formId = useId();
   const { work: texts } = useDialogMessages();
   const errorReason = hasErrors ? texts.hasErrors : undefined;
-  const disabledReason = dialog.hasUnsavedChanges ? errorReason : texts.untouched;
+  const disabledReason = dialog.hasUnsavedChanges || canSubmitUnchanged ? errorReason : texts.untouched;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // The dialog may be inside another form in the React tree.

@@ -2,4 +2,5 @@ export {
   type StatusChange,
   StatusChangeDialog,
   type StatusChangeDialogProps,
+  type StatusDetails,
 } from "./status-change-dialog.js";

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { arabic } from "../text-direction/arabic.fixtures.js";
+import { TextField } from "../text-field/text-field.js";
 import { type StatusChange, StatusChangeDialog } from "./status-change-dialog.js";
 
 const statuses = [
@@ -202,6 +203,56 @@ export const OptionalComment: Story = {
         comment: "",
       }),
     );
+  },
+};
+
+/** A status that promises something asks when. */
+export const WithDetails: Story = {
+  args: {
+    details: ({ statusId }) =>
+      statusId === "Grace Period"
+        ? { fields: <TextField label="Call again in days" inputMode="numeric" /> }
+        : undefined,
+  },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole("radio", { name: "Pending" })).toBeInTheDocument();
+    await expect(screen.queryByRole("textbox", { name: "Call again in days" })).toBeNull();
+    await fill();
+    await userEvent.type(screen.getByRole("textbox", { name: "Call again in days" }), "3");
+    await send();
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const DetailsInvalid: Story = {
+  args: {
+    details: () => ({
+      fields: <TextField label="Call again in days" error="Enter 0 to 250." defaultValue="900" />,
+      hasErrors: true,
+      hasInput: true,
+    }),
+  },
+  play: async ({ args }) => {
+    await fill();
+    const button = screen.getByRole("button", { name: /^Change status/i });
+    await expect(button).toHaveAccessibleDescription("Fix the errors first");
+    await send();
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** What was chosen before is submitted at once. */
+export const SubmittedUnchanged: Story = {
+  args: { defaultStatusId: "Past Due", isCommentRequired: false, count: 1 },
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "Comment" })).toHaveFocus());
+    await send();
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      statusId: "Past Due",
+      statusLabel: "Past Due",
+      comment: "",
+    });
   },
 };
 

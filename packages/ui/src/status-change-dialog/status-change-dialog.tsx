@@ -22,6 +22,15 @@ export interface StatusChange {
   comment: string;
 }
 
+/** More fields for a status. `onSubmit` saves what is in them. */
+export interface StatusDetails {
+  fields: ReactNode;
+  /** Whether there is input in them. @default false */
+  hasInput?: boolean | undefined;
+  /** Whether one of them has an error, so that the dialog can't be submitted. @default false */
+  hasErrors?: boolean | undefined;
+}
+
 export interface StatusChangeDialogProps
   extends Omit<
     ControlledModal<DialogProps>,
@@ -35,7 +44,10 @@ export interface StatusChangeDialogProps
   statusesError?: ReactNode | undefined;
   /** Retries loading the statuses. Without it there is no retry button. */
   onRetryStatuses?: (() => void) | undefined;
-  /** The status that is selected at first. The comment then has the focus. @default none */
+  /**
+   * The status that is selected at first. The comment then has the focus. If it is optional, the dialog can be submitted
+   * at once. @default none
+   */
   defaultStatusId?: string | undefined;
   /** How many rows will change; shown under the title. */
   count: number;
@@ -43,6 +55,8 @@ export interface StatusChangeDialogProps
   describeCount?: ((count: number) => string) | undefined;
   /** Whether a comment is required. @default true */
   isCommentRequired?: boolean | undefined;
+  /** More fields for the selected status, below the comment. `statusId` is empty until one is selected. @default none */
+  details?: ((selected: { statusId: string }) => StatusDetails | undefined) | undefined;
   /** @default "Change Status", from the messages */
   title?: ReactNode | undefined;
   /** Maximum length of the comment in characters. @default no limit */
@@ -76,6 +90,7 @@ const OpenStatusChangeDialog = forwardRef<HTMLDivElement, StatusChangeDialogProp
       count,
       describeCount,
       isCommentRequired = true,
+      details,
       title,
       commentLength,
       onSubmit,
@@ -95,10 +110,12 @@ const OpenStatusChangeDialog = forwardRef<HTMLDivElement, StatusChangeDialogProp
     const { isPending, failure, submit } = useSubmission(describeFailure);
     const status = statuses.find(({ value }) => value === statusId);
     const isCommentMissing = isCommentRequired && isBlank(comment);
+    const isMissing = statusId === "" || isCommentMissing;
+    const more = details?.({ statusId });
 
     const send = async () => {
       setTried(true);
-      if (statusId === "" || isCommentMissing) onInvalid?.();
+      if (isMissing) onInvalid?.();
       if (statusId === "") return statusField.current?.focus();
       if (isCommentMissing) return commentField.current?.focus();
       const isDone = await submit(() =>
@@ -118,9 +135,10 @@ const OpenStatusChangeDialog = forwardRef<HTMLDivElement, StatusChangeDialogProp
         }}
         title={title ?? statusChange.title}
         description={dialog.description ?? statusChange.changes((describeCount ?? texts.rows)(count))}
-        hasUnsavedChanges={statusId !== defaultStatusId || comment !== ""}
+        hasUnsavedChanges={statusId !== defaultStatusId || comment !== "" || more?.hasInput === true}
+        canSubmitUnchanged={defaultStatusId !== "" && !isCommentRequired}
         submitLabel={status && count > 1 ? statusChange.submitMany(count, status.label) : statusChange.submit}
-        hasErrors={wasTried && (statusId === "" || isCommentMissing)}
+        hasErrors={more?.hasErrors === true || (wasTried && isMissing)}
         isPending={isPending}
         failure={failure}
         onSubmit={() => void send()}
@@ -161,6 +179,7 @@ const OpenStatusChangeDialog = forwardRef<HTMLDivElement, StatusChangeDialogProp
           error={wasTried && isCommentMissing ? texts.commentMissing : undefined}
           onChange={(event) => setComment(event.target.value)}
         />
+        {more?.fields}
       </FormDialog>
     );
   },

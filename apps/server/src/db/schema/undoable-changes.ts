@@ -19,6 +19,8 @@ export const undoableChanges = pgTable(
     rowIds: uuid().array().notNull(),
     /** The version of each row after the change, in the order of `rowIds`. */
     versions: integer().array().notNull(),
+    /** The follow-ups that the change has added, in the order of `rowIds`. Null if none. */
+    followUpIds: uuid().array(),
     expiresAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
   },
   (table) => [index().on(table.expiresAt)],

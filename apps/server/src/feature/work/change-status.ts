@@ -1,4 +1,4 @@
-import { typeGuids } from "@portico/contract";
+import { type DueDay, typeGuids } from "@portico/contract";
 import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Caller } from "../../access/caller.ts";
@@ -13,7 +13,15 @@ import { requireCurrentVersion } from "../require-current-version.ts";
 import { thisRow } from "../row-noun.ts";
 import { recordStatuses } from "./status-changes.ts";
 import { unchangeableRows } from "./unchangeable-rows.ts";
-import { among, type StatusWrite, visible, type WorkContext, workable } from "./work.ts";
+import {
+  type AddedFollowUps,
+  among,
+  type PromisedChange,
+  type StatusWrite,
+  visible,
+  type WorkContext,
+  workable,
+} from "./work.ts";
 
 /** A status change of several rows, with its reason. */
 export interface StatusChange {
@@ -22,20 +30,22 @@ export interface StatusChange {
   /** Null to clear it. */
   readonly statusId: string | null;
   readonly comment?: string | undefined;
+  /** Adds a follow-up about each row. @default none */
+  readonly followUp?: DueDay | undefined;
   /** Other columns that change with it. */
   readonly set?: Row;
 }
 
 /**
  * Changes the status of all of these rows, or of none.
- * @returns the updated rows
- * @throws Failure 422 if the status is not available for these rows, 404 or 409 if rows can't be changed
+ * @returns the updated rows, and the follow-ups that were added
+ * @throws Failure 422 if the status or the follow-up is not available for these rows, 404 or 409 if rows can't be changed
  */
 export async function changeStatus(
   transaction: Database,
   work: WorkContext,
   caller: Caller,
-  { services, ids, statusId, comment, set }: StatusChange,
+  { services, ids, statusId, comment, followUp: due, set }: StatusChange,
 ) {
   if (statusId !== null) await requireStatus(transaction, work, statusId);
   const write = {
@@ -56,13 +66,25 @@ export async function changeStatus(
     category: work.category,
     result: statusId === null ? "status cleared" : "status changed",
   });
+  const followUps = due && (await addFollowUps(work, { ...write, rows, due, comment }));
   await recordStatuses(transaction, work, {
     ids: rows.map(({ id }) => String(id)),
     by: caller.userId,
-    comment: comment || null,
+    comment: withFollowUp(comment, followUps?.text),
   });
   await work.statusChanged?.(write);
-  return rows;
+  return { rows, followUps };
+}
+
+/** @throws Error if the feature has no follow-ups, which its start checks */
+function addFollowUps({ list, followUps }: WorkContext, change: PromisedChange): Promise<AddedFollowUps> {
+  if (!followUps) throw new Error(`The status changes of "${list.id}" have no follow-ups.`);
+  return followUps.add(change);
+}
+
+/** The comment of the status history: the reason, and what was promised. */
+function withFollowUp(comment: string | undefined, text: string | undefined): string | null {
+  return comment && text ? `${comment} (${text})` : comment || text || null;
 }
 
 /** Locks and reads the rows, if the feature has hooks. */
@@ -135,7 +157,8 @@ export async function changeOneStatus(
     expectedVersion,
     version: Number(found.version),
   });
-  const [row] = await changeStatus(transaction, work, caller, { ...change, ids: [id] });
+  const { rows } = await changeStatus(transaction, work, caller, { ...change, ids: [id] });
+  const [row] = rows;
   if (!row) throw notFound(thisRow(list));
   return { id: row.id, version: row.version, statusId: row.statusId };
 }

@@ -20,6 +20,8 @@ export interface UndoableChange {
   readonly clock: Pick<BusinessClock, "now">;
   /** The changed rows, as returned by the update. */
   readonly rows: readonly Row[];
+  /** The follow-ups that the change has added, in the order of the rows. @default none */
+  readonly followUpIds?: readonly string[];
 }
 
 /**
@@ -29,7 +31,7 @@ export interface UndoableChange {
 export async function recordUndo(
   transaction: Database,
   { list }: Pick<WorkContext, "list">,
-  { call, caller, clock, rows }: UndoableChange,
+  { call, caller, clock, rows, followUpIds }: UndoableChange,
 ): Promise<{ readonly id: string; readonly until: string } | undefined> {
   if (!callOf(list.id, call)?.isUndoable) return undefined;
   const now = clock.now();
@@ -43,6 +45,7 @@ export async function recordUndo(
       endpoint: `${prefixOf(list.id)}.${call}`,
       rowIds: rows.map(({ id }) => String(id)),
       versions: rows.map(({ version }) => Number(version)),
+      ...(followUpIds && { followUpIds: [...followUpIds] }),
       expiresAt: new Date(until + travelTime),
     })
     .returning({ id: undoableChanges.id });

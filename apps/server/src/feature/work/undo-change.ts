@@ -24,6 +24,8 @@ export interface UndoResult {
   readonly skipped: number;
   /** The names of some of them. */
   readonly skippedNames: string[];
+  /** What became of the follow-ups that the change had added. Missing if there were none. */
+  readonly followUps?: { readonly removed: number; readonly kept: number };
 }
 
 /** The comments of the status history entries that undoing adds. */
@@ -67,8 +69,8 @@ export async function takeUndoableChange(
 }
 
 /**
- * Gives rows of a bulk change their earlier values again, with history entries. A row is skipped if somebody else
- * changed it since, or if the caller has set one of these values again.
+ * Gives rows of a bulk change their earlier values again, with history entries, and removes the follow-ups about them. A row is skipped if somebody else
+ * changed it since, or if the caller has set one of these values again. Its follow-up stays, as does one that was changed since.
  * @throws Failure 409 if no row can be restored
  */
 export async function undoChange(
@@ -94,7 +96,26 @@ export async function undoChange(
     by: caller.userId,
     comment: comments[change.endpoint.endsWith(".assign") ? "assign" : "setStatuses"],
   });
-  return { restored: rows.length, skipped: skipped.length, skippedNames: names.slice(0, maxNames) };
+  const followUps = await removeFollowUps(transaction, work, caller, { change, restored });
+  return {
+    restored: rows.length,
+    skipped: skipped.length,
+    skippedNames: names.slice(0, maxNames),
+    ...(followUps && { followUps }),
+  };
+}
+
+async function removeFollowUps(
+  transaction: Database,
+  { followUps }: WorkContext,
+  caller: Caller,
+  { change, restored }: { readonly change: StoredChange; readonly restored: ReadonlySet<string> },
+) {
+  const { rowIds, followUpIds } = change;
+  if (!followUps || followUpIds === null) return undefined;
+  const ids = followUpIds.filter((_, index) => restored.has(rowIds[index] ?? ""));
+  const removed = await followUps.remove({ transaction, caller, ids });
+  return { removed, kept: followUpIds.length - removed };
 }
 
 const written = z.array(z.object({ id: z.string(), version: z.number() }));

@@ -58,8 +58,16 @@ function handlersOf(services: Services, work: WorkContext): WorkHandlers {
     setStatuses: async ({ body, caller, once }: WorkRequest<"setStatuses">) => {
       const ids = await resolveSelection(services, signedIn(caller), list.id, body);
       return once(database, async (transaction) => {
-        const rows = await changeStatus(transaction, work, signedIn(caller), { ...body, services, ids });
-        return bulkAnswer(transaction, { call: "setStatuses", caller: signedIn(caller), rows });
+        const { rows, followUps } = await changeStatus(transaction, work, signedIn(caller), {
+          ...body,
+          services,
+          ids,
+        });
+        const change = { call: "setStatuses", caller: signedIn(caller), rows } as const;
+        if (!followUps) return bulkAnswer(transaction, change);
+        const { ids: followUpIds, dueDate, dueTime } = followUps;
+        const answer = await bulkAnswer(transaction, { ...change, followUpIds });
+        return { ...answer, followUps: { added: followUpIds.length, dueDate, dueTime } };
       });
     },
     assign: async ({ body, caller, once }: WorkRequest<"assign">) => {

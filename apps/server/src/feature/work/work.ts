@@ -1,4 +1,5 @@
 import {
+  type DueDay,
   type EntryCode,
   entriesOf,
   type FieldOf,
@@ -11,7 +12,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Caller } from "../../access/caller.ts";
 import type { AuditCategory } from "../../audit/record-audit.ts";
 import type { VersionedTable } from "../../audit/versioned-table.ts";
-import type { Database } from "../../db/database.ts";
+import type { Database, Row } from "../../db/database.ts";
 import type { BoundList } from "../../lists/list.ts";
 import { isListedFor, isVisibleTo } from "../../lists/row-set.ts";
 import { entryIdOf } from "../../reference/seed.ts";
@@ -47,6 +48,41 @@ export interface StatusWrite<Table extends WorkTable = WorkTable> {
   readonly statusId: string | null;
 }
 
+/** A status change with which follow-ups are added, within its transaction. */
+export interface PromisedChange
+  extends Pick<StatusWrite, "transaction" | "services" | "caller" | "statusId"> {
+  /** The rows after the change. */
+  readonly rows: readonly Row[];
+  readonly due: DueDay;
+  readonly comment: string | undefined;
+}
+
+/** The follow-ups that a status change has added. */
+export interface AddedFollowUps {
+  /** One for each row, in the same order. */
+  readonly ids: readonly string[];
+  readonly dueDate: string;
+  readonly dueTime: string | null;
+  /** What the status history says about them. */
+  readonly text: string;
+}
+
+/** The follow-ups of status changes. */
+export interface PromisedFollowUps {
+  /**
+   * Adds one about each row.
+   * @throws Failure 422 if the status promises nothing, the day is past, or nobody could do it
+   */
+  add(change: PromisedChange): Promise<AddedFollowUps>;
+  /**
+   * Removes those that nobody has changed since.
+   * @returns how many
+   */
+  remove(
+    undone: Pick<StatusWrite, "transaction" | "caller"> & { readonly ids: readonly string[] },
+  ): Promise<number>;
+}
+
 /**
  * Rows that agents work on: they have a status with a history and, for some calls, an agent. Hooks are methods for the
  * same reason as in `Crud`. They run for the calls that change statuses, not for forms with a status.
@@ -56,6 +92,8 @@ export type Work<Id extends ListId = ListId, Table extends WorkTable = WorkTable
   checkStatus?(change: StatusWrite<Table>): void | Promise<void>;
   /** Runs after a status change, in its transaction. For example, it can queue messages. */
   statusChanged?(change: StatusWrite<Table>): void | Promise<void>;
+  /** The follow-ups that status changes can add; required if the contract's calls take them. Undoing removes them. */
+  readonly followUps?: PromisedFollowUps;
   /** The form's field with the comment of the status history entry that saving adds. @default a fixed text */
   readonly formComment?: string;
   /** The list's field that names a row in errors about rows that have left the list. @default rows are counted */
@@ -78,7 +116,7 @@ type RequiredTable<Prefix extends string> = [
   : AssignedTable;
 
 /** What the calls of `work` depend on. */
-export interface WorkContext extends Pick<Work, "checkStatus" | "statusChanged"> {
+export interface WorkContext extends Pick<Work, "checkStatus" | "statusChanged" | "followUps"> {
   readonly list: BoundList;
   readonly table: WorkTable;
   readonly category: AuditCategory;

@@ -1,4 +1,4 @@
-import { type followUpBody, maxYearsAhead } from "@portico/contract/features/follow-ups.schemas";
+import type { followUpBody } from "@portico/contract/features/follow-ups.schemas";
 import { and, eq } from "drizzle-orm";
 import type * as z from "zod";
 import type { Caller } from "../../access/caller.ts";
@@ -6,7 +6,7 @@ import { agentsOfferedTo } from "../../access/scope.ts";
 import type { Database } from "../../db/database.ts";
 import { agents, type followUps } from "../../db/schema/index.ts";
 import type { Write } from "../../feature/crud/crud.ts";
-import { afterBusinessDays, lastDueDay } from "../../follow-ups/due-day.ts";
+import { chosenDay } from "../../follow-ups/chosen-day.ts";
 import { validationFailure } from "../../http/validation.ts";
 import type { Services } from "../../services/services.ts";
 
@@ -38,7 +38,7 @@ export async function formColumns(body: Body, { before, caller, transaction, ser
   const agentId = await agentOfForm(transaction, caller, body.agentId, before?.agentId);
   // An overdue follow-up can be edited without moving it.
   const isSameDay = before !== undefined && body.dueDate === before.dueDate;
-  const dueDate = isSameDay ? before.dueDate : dueDayOf(body, services);
+  const dueDate = isSameDay ? before.dueDate : chosenDay(body, services);
   const isSamePlan = isSameDay && before.repeats === repeats;
   return {
     ...{ kindId, agentId, dueDate, priority },
@@ -66,26 +66,4 @@ async function agentOfForm(
   if ((await transaction.$count(agents, isOffered)) === 0)
     throw validationFailure("body", { agentId: ["This agent isn't available. Choose one from the list."] });
   return agentId;
-}
-
-/** When a follow-up is due. */
-interface DueDay {
-  readonly dueDate?: string | undefined;
-  readonly inDays?: number | undefined;
-}
-
-/**
- * The day that was chosen, or the one after so many business days.
- * @throws Failure 422 if the day is before today, or too far ahead
- */
-export function dueDayOf(
-  { dueDate, inDays = 0 }: DueDay,
-  { clock, settings }: FormContext["services"],
-): string {
-  const today = clock.today();
-  if (dueDate === undefined) return afterBusinessDays(today, inDays, settings.current().holidays);
-  const refuse = (message: string) => validationFailure("body", { dueDate: [message] });
-  if (dueDate < today) throw refuse("Choose today or a later day");
-  if (dueDate > lastDueDay(today)) throw refuse(`Choose a day within ${maxYearsAhead} years`);
-  return dueDate;
 }

@@ -4,13 +4,13 @@ import { signedIn } from "../../access/caller.ts";
 import { updateManyAudited } from "../../audit/update-rows.ts";
 import { followUps } from "../../db/schema/index.ts";
 import { recordStatuses } from "../../feature/work/status-changes.ts";
+import { chosenDay } from "../../follow-ups/chosen-day.ts";
 import { isOpenFollowUp } from "../../follow-ups/open-follow-ups.ts";
 import type { RequestOf } from "../../http/handler.ts";
 import type { BoundList } from "../../lists/list.ts";
 import { isListedFor } from "../../lists/row-set.ts";
 import { resolveSelection } from "../../lists/selections/resolve-selection.ts";
 import type { Services } from "../../services/services.ts";
-import { dueDayOf } from "./follow-up-form.ts";
 
 /**
  * Moves open follow-ups to a later day, and to another time if it is sent. Their history tells it.
@@ -23,7 +23,7 @@ export async function snooze(
 ) {
   const caller = signedIn(anybody);
   const { dueTime } = body;
-  const dueDate = dueDayOf(body, services);
+  const dueDate = chosenDay(body, services);
   const ids = await resolveSelection(services, caller, "followUps.list", body);
   return once(services.database, async (transaction) => {
     const rows = await updateManyAudited(transaction, {

@@ -6,6 +6,7 @@ import { chooseLayout } from "../../file-layouts/choose-layout.ts";
 import { acceptUpload } from "../../file-uploads/accept-upload.ts";
 import { uploadJob, uploadJobHandler } from "../../file-uploads/upload-job.ts";
 import { leadUploadTables } from "../../file-uploads/upload-tables.ts";
+import { promisedFollowUps } from "../../follow-ups/promised-follow-ups.ts";
 import { validationFailure } from "../../http/validation.ts";
 import { readLeadFile } from "./read-file.ts";
 
@@ -33,7 +34,7 @@ export const leadsFeature = feature({
       plan: body.plan || null,
     }),
   },
-  work: { statusType: "leadStatus", rowName: "contactName" },
+  work: { statusType: "leadStatus", rowName: "contactName", followUps: promisedFollowUps("lead") },
   noteTargets: { entity: "lead" },
   handlers: (services) => ({
     "leads.upload": (request) =>

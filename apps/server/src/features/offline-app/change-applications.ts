@@ -64,7 +64,7 @@ export async function changeApplications(
   if (agentId !== undefined && assignment === undefined)
     throw validationFailure("body", { agentId: ["This agent doesn't exist. Choose one from the list."] });
   await requireAllowed(transaction, work, caller, { ids, to });
-  return changeStatus(transaction, work, caller, {
+  const { rows } = await changeStatus(transaction, work, caller, {
     services,
     ids,
     statusId,
@@ -74,6 +74,7 @@ export async function changeApplications(
       ...(applicationId !== undefined && { marketplaceId: applicationId }),
     },
   });
+  return rows;
 }
 
 /** The code of a status. Undefined if it has been added. */

@@ -3,6 +3,7 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { commissionLines, policies } from "../../db/schema/index.ts";
 import { feature } from "../../feature/feature.ts";
+import { promisedFollowUps } from "../../follow-ups/promised-follow-ups.ts";
 import { readRefreshedDate } from "../../policy-work/refreshed-date.ts";
 import { yearOf } from "../../time/business-clock.ts";
 
@@ -45,7 +46,11 @@ export const policiesFeature = feature({
   list: policyList,
   category: "policy",
   crud: { detail: async (id, { database }) => ({ years: await commissionsByYear(database, id) }) },
-  work: { statusType: "policyStatus", refreshedDate: readRefreshedDate },
+  work: {
+    statusType: "policyStatus",
+    refreshedDate: readRefreshedDate,
+    followUps: promisedFollowUps("policy"),
+  },
   noteTargets: { entity: "policy" },
 });
 

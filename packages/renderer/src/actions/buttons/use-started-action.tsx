@@ -1,5 +1,6 @@
 import type { ActionKind, ActionOf } from "@portico/screens";
 import { useNotify } from "@portico/ui/notification";
+import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import type { ActionContext, ActionImplementation } from "../../action-kinds/action-kind.ts";
 import type { ActionTarget } from "../../action-kinds/target.ts";
@@ -34,13 +35,14 @@ type RenderDialog = (context: ActionContext, close: () => void) => ReactNode;
 export function useStartedAction(context: ActionContext) {
   const notify = useNotify();
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const [busy, setBusy] = useState<readonly string[]>([]);
   const [opened, setOpened] = useState<{ readonly render: RenderDialog }>();
   const [shownDialog, show] = useState<ReactNode>(null);
   const customActions = useHost().parts?.actions;
-  const latest = useRef({ context, notify, navigate, customActions });
+  const latest = useRef({ context, notify, navigate, queries, customActions });
   useEffect(() => {
-    latest.current = { context, notify, navigate, customActions };
+    latest.current = { context, notify, navigate, queries, customActions };
   });
   const running = useRef(new Set<string>());
   const lastPress = useRef<object>(undefined);

@@ -30,6 +30,20 @@ export const englishActions = {
     /** '25 policies changed to Contacted' */
     changed: (rows: string, status: string) => `${rows} changed to ${status}`,
   },
+  followUp: {
+    /** @param kind what is promised, such as 'Call Back' */
+    legend: (kind: string) => `Follow up: ${kind}`,
+    hint: "Optional. Weekends and holidays are no business days.",
+    inDays: "In business days",
+    day: "Or on a day",
+    time: "Time",
+    daysInvalid: (most: number) => `Enter a whole number from 0 to ${figure(most)}.`,
+    dayMissing: "Choose a day, or a number of days.",
+    dayPast: "Choose today or a later day.",
+    /** @param when '2026/01/05 13:05' */
+    added: (count: number, when: string) =>
+      count === 1 ? `Follow-up on ${when}` : `${figure(count)} follow-ups on ${when}`,
+  },
   assign: {
     changes: (what: string) => `Assigns ${what} to one agent.`,
     person: "Agent",
@@ -73,6 +87,12 @@ export const englishActions = {
 
 /** The texts of undoing bulk changes. */
 export const englishUndo = {
+  followUpsRemoved: (count: number) =>
+    count === 1 ? "1 follow-up was removed." : `${figure(count)} follow-ups were removed.`,
+  followUpsKept: (count: number) =>
+    count === 1
+      ? "1 follow-up stays, because it or its row was changed since."
+      : `${figure(count)} follow-ups stay, because they or their rows were changed since.`,
   restored: (what: string) => `Undone. ${what} restored.`,
   /** @param names up to three of the skipped rows */
   partlyRestored: (restored: number, skipped: number, names: readonly string[]) => {

@@ -26,6 +26,18 @@ export const spanishLists = {
       success: "¡El estado se cambió correctamente!",
       changed: (what, status) => `${what}: nuevo estado ${status}`,
     },
+    followUp: {
+      legend: (kind) => `Seguimiento: ${kind}`,
+      hint: "Opcional. Los fines de semana y los días feriados no son días hábiles.",
+      inDays: "En días hábiles",
+      day: "O en una fecha",
+      time: "Hora",
+      daysInvalid: (most) => `Escriba un número entero de 0 a ${figure(most)}.`,
+      dayMissing: "Elija una fecha o un número de días.",
+      dayPast: "Elija hoy o una fecha posterior.",
+      added: (count, when) =>
+        count === 1 ? `Seguimiento el ${when}` : `${figure(count)} seguimientos el ${when}`,
+    },
     assign: {
       changes: (what) => `Se asignará a un agente: ${what}.`,
       person: "Agente",
@@ -68,6 +80,12 @@ export const spanishLists = {
   },
 
   undo: {
+    followUpsRemoved: (count) =>
+      count === 1 ? "Se eliminó 1 seguimiento." : `Se eliminaron ${figure(count)} seguimientos.`,
+    followUpsKept: (count) =>
+      count === 1
+        ? "1 seguimiento queda, porque se cambió después."
+        : `${figure(count)} seguimientos quedan, porque se cambiaron después.`,
     restored: (what) => `Cambio deshecho. Se restauró lo anterior: ${what}.`,
     partlyRestored: (restored, skipped, names) => {
       const others = skipped - names.length;

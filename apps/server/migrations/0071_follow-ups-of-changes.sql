@@ -1,0 +1,1 @@
+ALTER TABLE "undoable_changes" ADD COLUMN "follow_up_ids" uuid[];
