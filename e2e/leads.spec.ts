@@ -40,6 +40,12 @@ test("an agent takes a lead from New to Sold by keyboard", async ({ page }) => {
     await page.keyboard.type(status);
     await tabTo(page, set);
     await page.keyboard.press("Enter");
+    if (status === "Call Back") {
+      // It also asks when. The answer is optional.
+      const dialog = page.getByRole("dialog", { name: "Set Disposition" });
+      await expect(dialog.getByRole("spinbutton", { name: "In business days" })).toBeFocused();
+      await page.keyboard.press("Enter");
+    }
     await expect(page.getByText("Set status success!").first()).toBeVisible();
     await expect(row(page, phone)).toContainText(status);
   }

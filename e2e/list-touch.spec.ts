@@ -121,10 +121,10 @@ test("a lead is found by four digits of its phone number and gets a disposition 
   await card.getByRole("checkbox").tap();
   const disposition = page.getByRole("combobox", { name: "Choose a disposition" });
   await disposition.tap();
-  await disposition.selectOption("Call Back");
+  await disposition.selectOption("Left Message");
   await page.getByRole("button", { name: "Set Disposition" }).tap();
   await expect(page.getByText("Set status success!")).toBeVisible();
-  await expect(card).toContainText("Call Back");
+  await expect(card).toContainText("Left Message");
   expect((await taps()) + 1).toBeLessThanOrEqual(5);
 });
 

@@ -47,7 +47,7 @@ export const followUpSchemas = {
   "followUps.snooze": {
     body: bulkBody({
       ...dueDayShape,
-      dueTime: due.dueTime.describe("The time of day in the business time zone. Default: unchanged."),
+      dueTime: dueDayShape.dueTime.describe("The time of day in the business time zone. Default: unchanged."),
     }).superRefine(requireOneDay),
     answer: z.object({ snoozed: z.int().describe("The number of follow-ups.") }),
   },

@@ -77,4 +77,21 @@ describe("featureSchemas", () => {
     featureSchemas(read, { body });
     expect(Object.keys(featureSchemas(read, {}))).toEqual(["tasks.detail"]);
   });
+
+  it("takes the follow-up of a status only where endpoints and schemas both do", () => {
+    const calls = ["setStatus", "setStatuses"] as const;
+    const taking = featureEndpoints("tasks", { ...options, calls, takesFollowUp: true });
+    expect(taking["tasks.setStatuses"].takesFollowUp).toBe(true);
+    const statusId = crypto.randomUUID();
+    const sent = { statusId, comment: "Called", followUp: { inDays: 3 } };
+    const { "tasks.setStatus": set } = featureSchemas(taking, { takesFollowUp: true });
+    expect(set.body.parse(sent)).toEqual(sent);
+    expectTypeOf<z.input<typeof set.body>["followUp"]>().toExtend<
+      { inDays?: number | undefined } | undefined
+    >();
+    const plain = featureEndpoints("tasks", { ...options, calls });
+    expect(featureSchemas(plain, {})["tasks.setStatus"].body.safeParse(sent).success).toBe(false);
+    expect(() => featureSchemas(taking, {})).toThrow(/takesFollowUp/);
+    expect(() => featureSchemas(plain, { takesFollowUp: true })).toThrow(/takesFollowUp/);
+  });
 });
