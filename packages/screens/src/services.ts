@@ -144,8 +144,8 @@ export interface Undone {
   readonly skipped: number;
   /** The names of some of the skipped rows. */
   readonly skippedNames: readonly string[];
-  /** What became of the follow-ups that the change had added. @default there were none */
-  readonly followUps?: { readonly removed: number; readonly kept: number } | undefined;
+  /** What became of the follow-up that the change had added to each row. @default there was none */
+  readonly followUp?: { readonly removed: number; readonly kept: number } | undefined;
 }
 
 /** A job in the background. */

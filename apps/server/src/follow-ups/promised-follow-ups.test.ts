@@ -82,7 +82,7 @@ describe.each(databaseKinds)("a status that promises something, on $name", (kind
     const answer = await setStatuses(ids, { followUp: { dueDate: day } }, { as: admin });
     expect(await answer.json()).toMatchObject({
       changed: 3,
-      followUps: { added: 3, dueDate: day, dueTime: null },
+      followUp: { added: 3, dueDate: day, dueTime: null },
     });
     const byLead = new Map((await about(ids)).map((row) => [row.recordId, row.agentId]));
     expect(ids.map((id) => byLead.get(id))).toEqual([agentId, managerId, agentId]);
@@ -178,7 +178,7 @@ describe.each(databaseKinds)("a status that promises something, on $name", (kind
     expect(await undone.json()).toMatchObject({
       restored: 2,
       skipped: 1,
-      followUps: { removed: 1, kept: 2 },
+      followUp: { removed: 1, kept: 2 },
     });
     expect((await about(ids)).map(({ recordId }) => recordId).sort()).toEqual(ids.slice(0, 2).sort());
   });

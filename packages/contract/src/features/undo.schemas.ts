@@ -12,13 +12,15 @@ export const undoSchemas = {
         .int()
         .describe("The number of rows that were changed since, or are no longer visible."),
       skippedNames: z.array(z.string()).describe("The names of up to three of the skipped rows."),
-      followUps: z
+      followUp: z
         .object({
           removed: z.number().int(),
           kept: z.number().int().describe("Those that were changed since."),
         })
         .optional()
-        .describe("What became of the follow-ups that the change had added. Missing if there were none."),
+        .describe(
+          "What became of the follow-up that the change had added about each row. Missing if there was none.",
+        ),
     }),
   },
 } satisfies Record<string, CallSchemas>;

@@ -54,7 +54,7 @@ type BodyIfSent<Endpoints> = [Extract<NameOf<keyof Endpoints>, "create" | "updat
 
 /**
  * The schemas of the calls that `featureEndpoints` makes. Calls with other names need separate schemas.
- * @throws Error if only the endpoints or only the schemas take follow-ups
+ * @throws Error if only the endpoints or only the schemas take a follow-up
  */
 export function featureSchemas<
   Endpoints extends NamedEndpoints,
@@ -66,7 +66,7 @@ export function featureSchemas<
   endpoints: Endpoints,
   { body, answer, ...work }: Options<Body, Answer, IsStatusOptional, TakesFollowUp> & BodyIfSent<Endpoints>,
 ): FeatureSchemas<Endpoints, Body, Answer, IsStatusOptional, TakesFollowUp> {
-  requireSameFollowUps(endpoints, work.takesFollowUp ?? false);
+  requireSameFollowUp(endpoints, work.takesFollowUp ?? false);
   const all: Readonly<Record<string, CallSchemas>> = {
     ...crudSchemas({ ...fieldsOf(endpoints), body, answer }),
     ...workSchemas(listOf(endpoints), work),
@@ -85,7 +85,7 @@ export function featureSchemas<
   >;
 }
 
-function requireSameFollowUps(endpoints: NamedEndpoints, areTaken: boolean): void {
+function requireSameFollowUp(endpoints: NamedEndpoints, areTaken: boolean): void {
   const areDeclared = Object.values(endpoints).some(({ takesFollowUp }) => takesFollowUp === true);
   if (areDeclared !== areTaken)
     throw new Error("`takesFollowUp` must be the same in `featureEndpoints` and `featureSchemas`.");

@@ -36,14 +36,14 @@ const promise = {
 
 /** The result of changing the status of several rows. */
 const statusesAnswer = bulkAnswer.extend({
-  followUps: z
+  followUp: z
     .object({
-      added: z.number().int(),
+      added: z.number().int().describe("The number of rows with one."),
       dueDate: z.iso.date(),
       dueTime: z.string().nullable().describe("Null for any time that day."),
     })
     .optional()
-    .describe("The follow-ups that were added. Missing if there are none."),
+    .describe("The follow-up that was added about each row. Missing if there is none."),
 });
 
 /** The calls that change the status of one row and of several. */

@@ -29,20 +29,20 @@ export async function undoChange(change: UndoableChange) {
   const { client, undoId, endpointId, origin, notify, messages, refresh } = change;
   const texts = undoMessages(messages);
   try {
-    const { restored, skipped, skippedNames, followUps } = await client.fetchJson<Undone>(
+    const { restored, skipped, skippedNames, followUp } = await client.fetchJson<Undone>(
       serviceOf(client, "undo"),
       { params: { id: undoId }, origin },
     );
     const noun = nounFor(listOf(client, endpointId).noun, restored);
-    const isWhole = skipped === 0 && (followUps?.kept ?? 0) === 0;
+    const isWhole = skipped === 0 && (followUp?.kept ?? 0) === 0;
     const ofRows =
       skipped === 0
         ? texts.restored(actionMessages(messages).rowsOfKind(restored, noun))
         : texts.partlyRestored(restored, skipped, skippedNames);
     const sentences = [
       ofRows,
-      ...(followUps && followUps.removed > 0 ? [texts.followUpsRemoved(followUps.removed)] : []),
-      ...(followUps && followUps.kept > 0 ? [texts.followUpsKept(followUps.kept)] : []),
+      ...(followUp && followUp.removed > 0 ? [texts.followUpRemoved(followUp.removed)] : []),
+      ...(followUp && followUp.kept > 0 ? [texts.followUpKept(followUp.kept)] : []),
     ];
     notify({ tone: isWhole ? "success" : "warning", text: sentences.join(" ") });
   } catch (error) {

@@ -24,8 +24,8 @@ export interface UndoResult {
   readonly skipped: number;
   /** The names of some of them. */
   readonly skippedNames: string[];
-  /** What became of the follow-ups that the change had added. Missing if there were none. */
-  readonly followUps?: { readonly removed: number; readonly kept: number };
+  /** What became of the follow-up that the change had added about each row. Missing if there was none. */
+  readonly followUp?: { readonly removed: number; readonly kept: number };
 }
 
 /** The comments of the status history entries that undoing adds. */
@@ -96,12 +96,12 @@ export async function undoChange(
     by: caller.userId,
     comment: comments[change.endpoint.endsWith(".assign") ? "assign" : "setStatuses"],
   });
-  const followUps = await removeFollowUps(transaction, work, caller, { change, restored });
+  const followUp = await removeFollowUps(transaction, work, caller, { change, restored });
   return {
     restored: rows.length,
     skipped: skipped.length,
     skippedNames: names.slice(0, maxNames),
-    ...(followUps && { followUps }),
+    ...(followUp && { followUp }),
   };
 }
 

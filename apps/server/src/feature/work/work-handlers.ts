@@ -67,7 +67,7 @@ function handlersOf(services: Services, work: WorkContext): WorkHandlers {
         if (!followUps) return bulkAnswer(transaction, change);
         const { ids: followUpIds, dueDate, dueTime } = followUps;
         const answer = await bulkAnswer(transaction, { ...change, followUpIds });
-        return { ...answer, followUps: { added: followUpIds.length, dueDate, dueTime } };
+        return { ...answer, followUp: { added: followUpIds.length, dueDate, dueTime } };
       });
     },
     assign: async ({ body, caller, once }: WorkRequest<"assign">) => {

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { englishActions } from "../../messages/english/lists.ts";
+import { actionMessages } from "../../messages/lists.ts";
 import { dueOf, isEntered, noDue, problemsOf } from "./due-input.ts";
 
 const today = "2026-07-15";
-const problems = (input: object) => problemsOf({ ...noDue, ...input }, today, englishActions.followUp);
+const problems = (input: object) => problemsOf({ ...noDue, ...input }, today, actionMessages().followUp);
 
 it("is no follow-up if nothing is entered", () => {
   expect([isEntered(noDue), dueOf(noDue), problems({}).isReadable]).toEqual([false, undefined, true]);

@@ -9,12 +9,12 @@ const statusPath = "/api/PolicyNonPaid/status";
 const added = { added: 2, dueDate: "2026-07-20", dueTime: "14:30" };
 const undo = { id: "00000000-0000-4000-8000-000000000888", until: "2099-01-01T00:00:00Z" };
 
-/** Answers status changes with the follow-ups that they add. */
-const mockFollowUps = () =>
+/** Answers status changes with the follow-up that they add. */
+const mockFollowUp = () =>
   mockStatusWork(["view.Policy", "admin.Policy"], {
-    [`POST ${statusPath}`]: () => Response.json({ changed: 2, followUps: added, undo }),
+    [`POST ${statusPath}`]: () => Response.json({ changed: 2, followUp: added, undo }),
     [`POST /api/Undo/${undo.id}`]: () =>
-      Response.json({ restored: 2, skipped: 0, skippedNames: [], followUps: { removed: 1, kept: 1 } }),
+      Response.json({ restored: 2, skipped: 0, skippedNames: [], followUp: { removed: 1, kept: 1 } }),
   })();
 
 const meta = {
@@ -22,7 +22,7 @@ const meta = {
   component: WorkStory,
   args: { screen: workScreen, selected: [0, 1] },
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "640px" } } },
-  beforeEach: mockFollowUps,
+  beforeEach: mockFollowUp,
 } satisfies Meta<typeof WorkStory>;
 export default meta;
 
@@ -60,7 +60,7 @@ export const AddedByKeyboard: Story = {
     await choose("Promise to Pay");
     await userEvent.keyboard("Pays on Friday{Tab}3{Control>}{Enter}{/Control}");
     await expect(
-      await screen.findByText(/Promise to Pay\. 2 follow-ups on 2026\/07\/20 14:30/),
+      await screen.findByText(/Promise to Pay\. Follow-up on 2026\/07\/20 14:30 for each of 2/),
     ).toBeInTheDocument();
     await expect(await lastRequest("POST", statusPath)?.json()).toMatchObject({
       statusId: "00000000-0000-4000-8000-000000000302",
@@ -69,7 +69,7 @@ export const AddedByKeyboard: Story = {
     });
     await userEvent.click(screen.getByRole("button", { name: "Undo" }));
     await expect(
-      await screen.findByText(/1 follow-up was removed\. 1 follow-up stays, because/),
+      await screen.findByText(/Its follow-up was removed\. 1 keeps its follow-up, because/),
     ).toBeInTheDocument();
   },
 };

@@ -9,7 +9,7 @@ import { useActionMessages } from "../../messages/lists.ts";
 import { useToday } from "../../use-date-options.ts";
 import { describeFailure } from "../describe-failure.ts";
 import { countTarget, describeTarget } from "../describe-target.ts";
-import { addedFollowUps } from "../follow-up/added-follow-ups.ts";
+import { addedFollowUp } from "../follow-up/added-follow-up.ts";
 import { dueOf, isEntered, noDue, problemsOf } from "../follow-up/due-input.ts";
 import { FollowUpFields } from "../follow-up/follow-up-fields.tsx";
 import { promisedBy } from "../follow-up/promised-by.ts";
@@ -85,7 +85,7 @@ export function SetStatusDialog(props: SetStatusDialogProps) {
           ...(followUp && { followUp }),
         });
         const changed = texts.changed(countTarget(target, context), statusLabel);
-        const added = followUp && (await addedFollowUps(response, followUpTexts));
+        const added = followUp && (await addedFollowUp(response, followUpTexts));
         context.reportSuccess(success, { detail: [changed, added].filter(Boolean).join(". "), undoId });
       }}
       describeFailure={(failure) => describeFailure(failure, target, context)}

@@ -42,7 +42,7 @@ export const englishActions = {
     dayPast: "Choose today or a later day.",
     /** @param when '2026/01/05 13:05' */
     added: (count: number, when: string) =>
-      count === 1 ? `Follow-up on ${when}` : `${figure(count)} follow-ups on ${when}`,
+      count === 1 ? `Follow-up on ${when}` : `Follow-up on ${when} for each of ${figure(count)}`,
   },
   assign: {
     changes: (what: string) => `Assigns ${what} to one agent.`,
@@ -87,12 +87,12 @@ export const englishActions = {
 
 /** The texts of undoing bulk changes. */
 export const englishUndo = {
-  followUpsRemoved: (count: number) =>
-    count === 1 ? "1 follow-up was removed." : `${figure(count)} follow-ups were removed.`,
-  followUpsKept: (count: number) =>
+  followUpRemoved: (count: number) =>
+    count === 1 ? "Its follow-up was removed." : `The follow-up of ${figure(count)} was removed.`,
+  followUpKept: (count: number) =>
     count === 1
-      ? "1 follow-up stays, because it or its row was changed since."
-      : `${figure(count)} follow-ups stay, because they or their rows were changed since.`,
+      ? "1 keeps its follow-up, because something was changed since."
+      : `${figure(count)} keep their follow-up, because something was changed since.`,
   restored: (what: string) => `Undone. ${what} restored.`,
   /** @param names up to three of the skipped rows */
   partlyRestored: (restored: number, skipped: number, names: readonly string[]) => {

@@ -36,7 +36,7 @@ export const spanishLists = {
       dayMissing: "Elija una fecha o un número de días.",
       dayPast: "Elija hoy o una fecha posterior.",
       added: (count, when) =>
-        count === 1 ? `Seguimiento el ${when}` : `${figure(count)} seguimientos el ${when}`,
+        count === 1 ? `Seguimiento el ${when}` : `Seguimiento el ${when} para cada uno de ${figure(count)}`,
     },
     assign: {
       changes: (what) => `Se asignará a un agente: ${what}.`,
@@ -80,12 +80,12 @@ export const spanishLists = {
   },
 
   undo: {
-    followUpsRemoved: (count) =>
-      count === 1 ? "Se eliminó 1 seguimiento." : `Se eliminaron ${figure(count)} seguimientos.`,
-    followUpsKept: (count) =>
+    followUpRemoved: (count) =>
+      count === 1 ? "Se eliminó su seguimiento." : `Se eliminó el seguimiento de ${figure(count)}.`,
+    followUpKept: (count) =>
       count === 1
-        ? "1 seguimiento queda, porque se cambió después."
-        : `${figure(count)} seguimientos quedan, porque se cambiaron después.`,
+        ? "1 conserva su seguimiento, porque algo se cambió después."
+        : `${figure(count)} conservan su seguimiento, porque algo se cambió después.`,
     restored: (what) => `Cambio deshecho. Se restauró lo anterior: ${what}.`,
     partlyRestored: (restored, skipped, names) => {
       const others = skipped - names.length;

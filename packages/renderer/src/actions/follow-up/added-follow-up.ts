@@ -2,21 +2,21 @@ import { formatDate } from "@portico/ui/format";
 import type { RendererMessages } from "../../messages/renderer-messages.ts";
 
 /**
- * Returns what a change of statuses says about the follow-ups that it has added. Undefined if there are none.
+ * Returns what a change of statuses says about the follow-up that it has added to each row. Undefined if there is none.
  * @param response stays readable
  */
-export async function addedFollowUps(
+export async function addedFollowUp(
   response: Response,
   texts: RendererMessages["actions"]["followUp"],
 ): Promise<string | undefined> {
   const answer: {
-    readonly followUps?: {
+    readonly followUp?: {
       readonly added: number;
       readonly dueDate: string;
       readonly dueTime: string | null;
     };
   } | null = await response.clone().json();
-  if (!answer?.followUps) return undefined;
-  const { added, dueDate, dueTime } = answer.followUps;
+  if (!answer?.followUp) return undefined;
+  const { added, dueDate, dueTime } = answer.followUp;
   return texts.added(added, [formatDate(dueDate), dueTime].filter(Boolean).join(" "));
 }
