@@ -1,24 +1,17 @@
 import { endpoints, type FieldOf } from "@portico/contract";
 import { type RecordKind, recordKinds } from "@portico/contract/features/search";
 import { type SQL, sql } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
 import * as z from "zod";
 import type { Caller } from "../access/caller.ts";
 import { meets } from "../access/preview.ts";
 import { type Database, type Row, rowsOf } from "../db/database.ts";
-import {
-  customers,
-  leads,
-  marketplaceApplications,
-  offlineApplications,
-  policies,
-} from "../db/schema/index.ts";
 import { type PersonRecordKind, personRecordKinds } from "../db/schema/people.ts";
 import type { Catalog } from "../feature/catalog.ts";
 import { joinsForFields } from "../lists/joins.ts";
 import { bindList } from "../lists/list.ts";
 import { visibleRows, withCondition } from "../lists/row-set.ts";
 import { selectFields, toWireRow } from "../lists/rows.ts";
+import { recordTables } from "../records/record-tables.ts";
 import type { Services } from "../services/services.ts";
 import { identified, identityColumns } from "./match-records.ts";
 
@@ -27,8 +20,6 @@ export type ListedKind = Exclude<RecordKind, "agent" | "user">;
 
 /** The fields of a kind's list that tell the same of a record. Without one, the kind doesn't have it. */
 interface Shown<Field> {
-  /** The row's ID, which `person_records` has. */
-  readonly id: PgColumn;
   /** What tells the record apart. */
   readonly label: readonly Field[];
   readonly status?: Field;
@@ -44,7 +35,6 @@ type ShownFields = { readonly [Kind in ListedKind]: Shown<FieldOf<(typeof record
 
 const shown: ShownFields = {
   customer: {
-    id: customers.id,
     label: ["email"],
     status: "status",
     agent: "agent",
@@ -52,14 +42,12 @@ const shown: ShownFields = {
     language: "spokenLanguage",
   },
   policy: {
-    id: policies.id,
     label: ["policyNumber", "carrier"],
     status: "status",
     agent: "agent",
     address: ["address", "city", "state", "zipCode"],
   },
   lead: {
-    id: leads.id,
     label: ["plan"],
     status: "statusName",
     agent: "agentName",
@@ -67,7 +55,6 @@ const shown: ShownFields = {
     address: ["address", "city", "state", "zipCode"],
   },
   application: {
-    id: offlineApplications.id,
     label: ["carrier", "planSelected"],
     status: "status",
     agent: "assignedToAgentName",
@@ -75,7 +62,6 @@ const shown: ShownFields = {
     address: ["address", "city", "state", "zipCode"],
   },
   marketplaceApplication: {
-    id: marketplaceApplications.id,
     label: ["exchangeAssignedId", "planName"],
     agent: "agentName",
     date: "snapshotDate",
@@ -152,7 +138,7 @@ export function isVisibleRecord({ services, lists }: PeopleParts, caller: Caller
     .map((kind) => {
       const { from, where } = withCondition(
         visibleRows(bindList(lists[recordKinds[kind]], services), caller),
-        sql`${shown[kind].id} = r.source_id`,
+        sql`${recordTables[kind].id} = r.source_id`,
       );
       const kinds = personRecordKinds.filter((each) => kindOf[each] === kind);
       return sql`r.kind in ${kinds} and exists (select from ${from} where ${where})`;
@@ -171,7 +157,8 @@ export async function visibleAmong(
     const ids = records.filter((record) => kindOf[record.kind] === kind).map(({ sourceId }) => sourceId);
     if (ids.length === 0 || !meets(endpoints[recordKinds[kind]].access, caller)) continue;
     const list = bindList(lists[recordKinds[kind]], services);
-    const { id, label, address = [], ...single } = shown[kind];
+    const { id } = recordTables[kind];
+    const { label, address = [], ...single } = shown[kind];
     const fields = ["id", ...new Set<string>([...label, ...address, ...Object.values(single)])];
     const { from, where } = withCondition(
       visibleRows(list, caller),
