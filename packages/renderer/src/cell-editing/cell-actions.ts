@@ -2,7 +2,7 @@ import type { ListEndpoint } from "@portico/endpoints";
 import type { ListRow } from "@portico/endpoints/schemas";
 import type { ActionOf, ListScreen } from "@portico/screens";
 import { disabledReasonOf } from "../actions/readiness.ts";
-import { changesStatus } from "../keys/changes-status.ts";
+import { changesStatus } from "../keys/action-shortcuts.ts";
 import { pageMessages } from "../messages/page.ts";
 import type { IsPermitted } from "../use-permitted.ts";
 

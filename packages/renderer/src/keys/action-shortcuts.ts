@@ -1,6 +1,5 @@
-import type { ActionKind, ScreenAction } from "@portico/screens";
+import type { ActionKind, ActionOf, ScreenAction } from "@portico/screens";
 import type { ToolbarAction } from "@portico/ui";
-import { changesStatus } from "./changes-status.ts";
 import type { Shortcut } from "./shortcut.ts";
 
 /** The key of each kind of action. A screen's first action of the kind gets it. */
@@ -28,6 +27,11 @@ export function actionShortcuts(
     return action ? [shortcut(key, action)] : [];
   });
   return [...ofKinds, ...actions.flatMap((one) => (one.key === undefined ? [] : [shortcut(one.key, one)]))];
+}
+
+/** Whether an action sets the status of rows: with a dialog, or with the value of its picker. */
+export function changesStatus(action: ScreenAction): action is ActionOf<"changeStatus"> | ActionOf<"call"> {
+  return action.kind === "changeStatus" || (action.kind === "call" && action.picker?.field === "statusId");
 }
 
 /** The toolbar whose button a shortcut presses. */

@@ -10,9 +10,9 @@ import { useClient } from "../client/screen-client.ts";
 import { useDetail } from "../detail/use-detail.tsx";
 import { usePageSteps } from "../detail/use-page-steps.ts";
 import { useCommands } from "../host/optional-hooks.ts";
-import { ListShortcuts } from "../keys/list-shortcuts.ts";
 import { useSingleKeys } from "../keys/registry.ts";
 import { moveRow } from "../keys/row-keys.ts";
+import { useListShortcuts } from "../keys/use-list-shortcuts.ts";
 import { lazyPart } from "../lazy-part.tsx";
 import { searchOf } from "../list-state.ts";
 import { useHostMessages } from "../messages/messages-context.ts";
@@ -120,6 +120,12 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
   });
   useCommands(toolbar);
   const notify = useNotify();
+  useListShortcuts({
+    screen,
+    actions: actions.toolbar,
+    isPreview: origin?.isPreview ?? false,
+    onDisabled: (reason) => notify({ tone: "info", text: reason }),
+  });
   const setVariant = useCallback((variant: string) => change((before) => ({ ...before, variant })), [change]);
   const { setFilters, setFilter, clearFilters } = useFilterChanges(state, change);
   const searched = searchOf(state);
@@ -231,12 +237,6 @@ export function List({ screen, endpointId, endpoint, summary, fixedFilters }: Li
         )}
         {actions.dialog}
         {printer}
-        <ListShortcuts
-          screen={screen}
-          actions={actions.toolbar}
-          isPreview={origin?.isPreview ?? false}
-          onDisabled={(reason) => notify({ tone: "info", text: reason })}
-        />
       </div>
       {renderDetail({ rows: rows.rows, pageSteps, context, selectedCount: selection.count })}
     </div>

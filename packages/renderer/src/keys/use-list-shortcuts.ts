@@ -6,15 +6,15 @@ import { useShortcuts } from "./registry.ts";
 import { changePage, focusSearch, hasSearch, moveRow, toggleRow } from "./row-keys.ts";
 import type { Shortcut } from "./shortcut.ts";
 
-/** Props of `ListShortcuts`. */
-export interface ListShortcutsProps extends PressedToolbar {
+/** A list whose shortcuts are available. */
+interface ListShortcuts extends PressedToolbar {
   readonly screen: ListScreen;
   /** Whether the list is only a part of its page, which then has no shortcuts for it. */
   readonly isPreview: boolean;
 }
 
-/** Adds the shortcuts of a list: for its rows, its search and its actions. Shows nothing. */
-export function ListShortcuts({ screen, actions, isPreview, onDisabled }: ListShortcutsProps): null {
+/** Adds the shortcuts of a list: for its rows, its search and its actions. */
+export function useListShortcuts({ screen, actions, isPreview, onDisabled }: ListShortcuts): void {
   const texts = usePageMessages().keys;
   const latest = useRef({ actions, onDisabled });
   useEffect(() => {
@@ -48,5 +48,4 @@ export function ListShortcuts({ screen, actions, isPreview, onDisabled }: ListSh
     ];
   }, [screen, available, isPreview, texts]);
   useShortcuts(shortcuts);
-  return null;
 }
