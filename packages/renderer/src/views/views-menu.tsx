@@ -1,4 +1,3 @@
-import { searchParameter } from "@portico/endpoints";
 import type { ScreenPreferences } from "@portico/screens";
 import { Button } from "@portico/ui";
 import { Bookmark, ChevronDown } from "@portico/ui/icons";
@@ -18,6 +17,7 @@ import { usePageMessages } from "../messages/page.ts";
 import { useViewMessages } from "../messages/views.ts";
 import type { ChangeListState } from "../use-list-state.ts";
 import { usePermitted } from "../use-permitted.ts";
+import { declaredViews } from "./declared-views.ts";
 import type { CurrentView } from "./use-current-view.ts";
 import { useViews, viewsKey } from "./use-views.ts";
 import { differsFromView, openView, viewOf } from "./view-state.ts";
@@ -103,19 +103,7 @@ export function ViewsMenu({ current, context, state, change }: ViewsMenuProps) {
     );
 
   const views = data?.filter(({ screenId }) => screenId === screenKey) ?? [];
-  const declared = (context.screen.views ?? []).map((one) => ({
-    ...one,
-    isShown: view === undefined && haveSameFilters(state.filters, one.filters),
-  }));
-  const declaredItems = declared.map(
-    ({ label, filters, isShown }, index): MenuItem => ({
-      id: `declared ${index}`,
-      label,
-      isChecked: isShown,
-      group: texts.declared,
-      onPress: () => change((before) => ({ ...before, filters, pageNumber: 1, view: undefined })),
-    }),
-  );
+  const declared = declaredViews({ context, state, change, saved: view, group: texts.declared });
   const choices = (group: string, isOwn: boolean): MenuItem[] =>
     views
       .filter((one) => one.isOwn === isOwn)
@@ -130,7 +118,7 @@ export function ViewsMenu({ current, context, state, change }: ViewsMenuProps) {
     {
       id: "none",
       label: texts.none,
-      isChecked: view === undefined && !declared.some(({ isShown }) => isShown),
+      isChecked: view === undefined && declared.shown === undefined,
       onPress: () => void navigate(path, { state: { filters: {} } }),
     },
     ...(data
@@ -144,7 +132,7 @@ export function ViewsMenu({ current, context, state, change }: ViewsMenuProps) {
               : texts.loading,
           },
         ]),
-    ...declaredItems,
+    ...declared.items,
     ...choices(texts.own, true),
     ...choices(texts.shared, false),
     "separator",
@@ -190,9 +178,7 @@ export function ViewsMenu({ current, context, state, change }: ViewsMenuProps) {
       onFocus={() => setWanted(true)}
       trigger={
         <Button variant="ghost" size="sm" icon={<Bookmark size={16} aria-hidden="true" />}>
-          <span className="page:max-w-48 page:truncate">
-            {view?.name ?? declared.find(({ isShown }) => isShown)?.label ?? texts.button}
-          </span>
+          <span className="page:max-w-48 page:truncate">{view?.name ?? declared.shown ?? texts.button}</span>
           <ChevronDown size={14} aria-hidden="true" />
         </Button>
       }
@@ -240,17 +226,6 @@ export function ViewsMenu({ current, context, state, change }: ViewsMenuProps) {
       </Suspense>
     </>
   );
-}
-
-/** Whether filters are the same, in any order. One value is a list of one. A search is within a view. */
-function haveSameFilters(one: ListState["filters"], other: ListState["filters"]): boolean {
-  const sorted = ({ [searchParameter]: _, ...filters }: ListState["filters"]) =>
-    JSON.stringify(
-      Object.entries(filters)
-        .map(([name, value]) => [name, ...[value].flat().toSorted()])
-        .sort(),
-    );
-  return sorted(one) === sorted(other);
 }
 
 /** The layout of a screen that was never customized. */
