@@ -146,6 +146,11 @@ function namesOfList(id: string, { filters }: ListEndpoint): JsonSchema {
   const one = (what: string): JsonSchema => ({ $ref: `#/$defs/${id}.${what}` });
   const [field, filter] = [one("fields"), one("filters")];
   const columns: JsonSchema = { items: named(field, { field }) };
+  const values: JsonSchema = {
+    type: "object",
+    propertyNames: filter,
+    properties: singleValuesOf(filters),
+  };
   return {
     if: { required: ["endpoints"], properties: { endpoints: { properties: { list: { const: id } } } } },
     // biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword
@@ -154,14 +159,8 @@ function namesOfList(id: string, { filters }: ListEndpoint): JsonSchema {
         columns,
         variants: { items: { properties: { columns } } },
         filters: { items: named(filter, { filter, from: filter, to: filter }) },
-        permanentFilters: { type: "object", propertyNames: filter, properties: singleValuesOf(filters) },
-        views: {
-          items: {
-            properties: {
-              filters: { type: "object", propertyNames: filter, properties: singleValuesOf(filters) },
-            },
-          },
-        },
+        permanentFilters: values,
+        views: { items: { properties: { filters: values } } },
         sort: { items: one("sort") },
         rowId: field,
         rowName: field,

@@ -1,6 +1,15 @@
+import { maxFilterLength, maxFilterValues } from "@portico/endpoints";
 import * as z from "zod";
 import type { ScreenNames } from "../screen-registry.ts";
 import { type CommonSchemas, name, oneOf, text } from "./common-schemas.ts";
+
+const filterValue = z.string().min(1).max(maxFilterLength);
+
+/** Values of filters, by name. */
+export const filterValues = z.record(
+  name.meta({ names: "filter" }),
+  z.union([filterValue, z.array(filterValue).min(1).max(maxFilterValues)]),
+);
 
 const filterName = name.meta({ names: "filter", drop: "object" }).meta({ hint: "" });
 

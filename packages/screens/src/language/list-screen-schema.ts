@@ -1,4 +1,3 @@
-import { maxFilterLength, maxFilterValues } from "@portico/endpoints";
 import * as z from "zod";
 import type { ScreenNames } from "../screen-registry.ts";
 import { actionSchema } from "./action-schema.ts";
@@ -14,11 +13,9 @@ import {
   text,
 } from "./common-schemas.ts";
 import { detailSchema, total, widgetSchema } from "./detail-schema.ts";
-import { filterSchema } from "./filter-schema.ts";
+import { filterSchema, filterValues } from "./filter-schema.ts";
 import { formSchema } from "./form-schema.ts";
 import { requires } from "./requires-schema.ts";
-
-const filterValue = z.string().min(1).max(maxFilterLength);
 
 /** The schema of a list screen as plain JSON data, with the names of an app; `languageOf` returns it without making it again. */
 export function listScreenSchema(registry: ScreenNames) {
@@ -103,11 +100,7 @@ export function listScreenSchema(registry: ScreenNames) {
       .max(30)
       .describe("The filters users can set, in order. The first three are always shown.")
       .meta({ hint: "" }),
-    permanentFilters: z
-      .record(
-        name.meta({ names: "filter" }),
-        z.union([filterValue, z.array(filterValue).min(1).max(maxFilterValues)]),
-      )
+    permanentFilters: filterValues
       .optional()
       .describe(
         "Fixed filters by name: always applied. Users can't change them. With a list of values, a row matches any of them.",
@@ -117,12 +110,7 @@ export function listScreenSchema(registry: ScreenNames) {
       .array(
         z.strictObject({
           label: text,
-          filters: z
-            .record(
-              name.meta({ names: "filter" }),
-              z.union([filterValue, z.array(filterValue).min(1).max(maxFilterValues)]),
-            )
-            .describe("The filters that it sets, by name. All others are cleared."),
+          filters: filterValues.describe("The filters that it sets, by name. All others are cleared."),
         }),
       )
       .min(1)
