@@ -17,7 +17,7 @@ export interface BadScreen {
 export type Expected = Omit<BadScreen, "what" | "screen">;
 
 /** Parts of the good screen, to change. */
-export const { actions = [], detail, columns, forms = [] } = goodScreen;
+export const { actions = [], rowActions = [], detail, columns, forms = [] } = goodScreen;
 
 /** The good screen with one part replaced. */
 export function bad(what: string, change: Record<string, unknown>, expected: Expected): BadScreen {

@@ -1,4 +1,12 @@
-import { type BadScreen, bad, badAction, badDetail, badForm } from "./bad-screen.fixtures.ts";
+import {
+  actions,
+  type BadScreen,
+  bad,
+  badAction,
+  badDetail,
+  badForm,
+  rowActions,
+} from "./bad-screen.fixtures.ts";
 
 /** Invalid actions, forms and details. */
 export const work: readonly BadScreen[] = [
@@ -107,6 +115,14 @@ export const work: readonly BadScreen[] = [
     { path: ".whyNone" },
   ),
   badAction("two actions with the same ID", { kind: "copy", id: "copy" }, { path: ".id", found: "copy" }),
+  bad(
+    "two actions with the same key",
+    {
+      actions: [...actions, { kind: "copy", id: "x", label: "X", field: "policyNumber", key: "f" }],
+      rowActions: [...rowActions, { kind: "copy", id: "y", label: "Y", field: "policyNumber", key: "f" }],
+    },
+    { path: `rowActions[${rowActions.length}].key`, found: "f" },
+  ),
   bad(
     "an action on selected rows in a list without selection",
     { selection: { mode: "none" } },

@@ -41,10 +41,11 @@ export function needsOfAction(action: ScreenAction, contract: Pick<Contract, "fi
 /** Checks the actions of the list and of its rows against the contract, the selection, the forms and the detail. */
 export function checkActions(checked: Checked) {
   const { screen, contract, problems } = checked;
-  const named = (path: string, actions: readonly ScreenAction[] | undefined) =>
-    withPaths(path, actions).map(([at, { id }]) => [`${at}.id`, id] as const);
-  problems.addDuplicates(named("actions", screen.actions));
-  problems.addDuplicates(named("rowActions", screen.rowActions));
+  const lists = [withPaths("actions", screen.actions), withPaths("rowActions", screen.rowActions)];
+  for (const list of lists) problems.addDuplicates(list.map(([path, { id }]) => [`${path}.id`, id]));
+  problems.addDuplicates(
+    lists.flat().flatMap(([path, { key }]) => (key === undefined ? [] : [[`${path}.key`, key]])),
+  );
   for (const [path, action] of withPaths("actions", screen.actions)) {
     checkSelected(path, action, checked);
     checkAction(path, action, checked);
