@@ -5,7 +5,7 @@ import type { TableRow } from "../table-row.ts";
 import { UnreadableFileError } from "../unreadable-file-error.ts";
 import { openWorkbook } from "./open-workbook.ts";
 import { tooLarge } from "./spreadsheet-errors.ts";
-import { copySpreadsheet } from "./spreadsheet-file.ts";
+import { copyToTemporaryFile } from "./temporary-file.ts";
 
 /** What a worker reads. */
 export interface WorkbookToRead {
@@ -57,7 +57,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4
  * @throws UnreadableFileError if it can't be read
  */
 export async function readSheetNames(bytes: AsyncIterable<Uint8Array>): Promise<SheetNames> {
-  await using file = await copySpreadsheet(bytes);
+  await using file = await copyToTemporaryFile(bytes);
   const worker = workerFor({ fd: file.fd, sheet: undefined });
   try {
     return await namesIn(worker);
@@ -84,7 +84,7 @@ export async function* readWorkbookRows(
   bytes: AsyncIterable<Uint8Array>,
   { sheet, isInThread = !isMainThread, onNames }: WorkbookReading,
 ): AsyncGenerator<TableRow> {
-  await using file = await copySpreadsheet(bytes);
+  await using file = await copyToTemporaryFile(bytes);
   if (isInThread) {
     const { rows, ...names } = await openWorkbook(file.fd, sheet);
     onNames?.(names);

@@ -9,8 +9,8 @@ import { UnreadableFileError } from "../unreadable-file-error.ts";
  * name, so that nobody else can open it, and nothing of it stays when the process ends. Close it after use.
  * @throws UnreadableFileError if it is larger than allowed
  */
-export async function copySpreadsheet(bytes: AsyncIterable<Uint8Array>): Promise<FileHandle> {
-  const file = await openUnnamed();
+export async function copyToTemporaryFile(bytes: AsyncIterable<Uint8Array>): Promise<FileHandle> {
+  const file = await openTemporaryFile();
   try {
     let length = 0;
     for await (const chunk of bytes) {
@@ -29,7 +29,7 @@ export async function copySpreadsheet(bytes: AsyncIterable<Uint8Array>): Promise
   }
 }
 
-async function openUnnamed(): Promise<FileHandle> {
+async function openTemporaryFile(): Promise<FileHandle> {
   const folder = await mkdtemp(join(tmpdir(), "portico-"));
   try {
     return await open(join(folder, "spreadsheet"), "wx+", 0o600);
