@@ -46,8 +46,9 @@ interface BackgroundParts {
 }
 
 /**
- * Starts background work: jobs, outbox delivery, digests, emails about follow-ups, starting policy terms, tracking commissions, sealing the
- * audit, deleting old log entries, converting texts that earlier versions stored, and finding out whose records are whose.
+ * Starts background work: jobs, outbox delivery, digests, emails about follow-ups, starting policy terms, tracking
+ * commissions, sealing the audit, deleting old log entries, converting texts that earlier versions stored, and finding out
+ * whose records are whose.
  */
 export async function startBackground(parts: BackgroundParts): Promise<Runner> {
   const { opened, services, senders, log, isAlone, heartbeatSeconds: patience } = parts;

@@ -5,8 +5,8 @@ import type { ScreenClient } from "./client/screen-client.ts";
 
 /**
  * Refetches what an action may have changed: all displayed queries of the list's feature, notes, and queries with
- * `meta.dependsOnLists`, such as counts beside the navigation. Queries of other
- * lists are marked as stale, because a policy upload, for example, also changes unpaid and lost policies.
+ * `meta.dependsOnLists`, such as counts beside the navigation. Queries of other lists are marked as stale, because a policy
+ * upload, for example, also changes unpaid and lost policies.
  * @param endpointId the list endpoint of the changed rows
  */
 export async function refreshLists(

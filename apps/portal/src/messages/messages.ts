@@ -1,7 +1,7 @@
 /** The texts that load with the portal's first page. Texts of pages that load later are in `messages/`. */
 export const messages = {
   /** Beside the sidebar's link to follow-ups. */
-  due: (followUps: number) => `${followUps} due`,
+  followUpsDue: (followUps: number) => `${followUps} due`,
   productName: "Portico",
   loading: "Loading",
 

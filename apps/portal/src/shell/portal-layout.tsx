@@ -47,7 +47,7 @@ export function PortalLayout() {
           {children}
           {due > 0 && href === "/portal/follow-ups" && (
             <span className="ms-auto shrink-0 text-caption text-danger-fg [.portico-shell-icon_&]:sr-only">
-              {messages.due(due)}
+              {messages.followUpsDue(due)}
             </span>
           )}
         </Link>
