@@ -1,20 +1,29 @@
 import { typeGuids } from "@portico/contract";
 import type { ScreenForm, ScreenFormField } from "@portico/portal-config";
 
-/** The fields of a follow-up's form. */
-export const followUpFields: ScreenFormField[] = [
-  {
-    field: "kindId",
-    label: "Kind",
-    as: "select",
-    options: { lookup: "types.lookup", params: { typeGuid: typeGuids.followUpKind } },
-  },
-  { field: "dueDate", label: "Due", as: "date", width: "half" },
+const kind: ScreenFormField = {
+  field: "kindId",
+  label: "Kind",
+  as: "select",
+  options: { lookup: "types.lookup", params: { typeGuid: typeGuids.followUpKind } },
+};
+const dueDate: ScreenFormField = { field: "dueDate", label: "Due", as: "date", width: "half" };
+const dueTime: ScreenFormField = { field: "dueTime", label: "Time", as: "time", width: "half" };
+const priority: ScreenFormField = { field: "priority", label: "Priority", width: "half" };
+const note: ScreenFormField = { field: "note", as: "textArea", label: "Note" };
+const repeats: ScreenFormField = { field: "repeats", label: "Repeats", width: "half" };
+
+/** The fields of the form that changes a follow-up. Its agent is changed with Assign. */
+export const changedFields = [kind, dueDate, dueTime, priority, repeats, note];
+
+const newFields: ScreenFormField[] = [
+  kind,
+  dueDate,
   { field: "inDays", label: "Or in business days", hint: "1 is the next business day.", width: "half" },
-  { field: "dueTime", label: "Time", as: "time", width: "half" },
-  { field: "priority", label: "Priority", width: "half" },
-  { field: "note", as: "textArea", label: "Note" },
-  { field: "repeats", label: "Repeats", width: "half" },
+  dueTime,
+  priority,
+  note,
+  repeats,
   {
     field: "agentId",
     label: "Agent",
@@ -51,6 +60,6 @@ export function followUpForm<const Endpoint extends string>(endpoint: Endpoint) 
       success: "Follow-up added",
       failure: "Error saving changes {message}",
     },
-    fields: followUpFields,
+    fields: newFields,
   } as const satisfies ScreenForm;
 }

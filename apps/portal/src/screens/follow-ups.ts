@@ -1,6 +1,6 @@
 import { listScreen } from "@portico/portal-config";
 import { assignAction, exportAction, historyAction } from "./actions.ts";
-import { followUpFields } from "./follow-up-form.ts";
+import { changedFields } from "./follow-up-form.ts";
 
 const tones = { Open: "info", Done: "success", Dropped: "neutral" } as const;
 const timingTones = { Overdue: "danger", Today: "warning", "This week": "info", Later: "neutral" } as const;
@@ -125,7 +125,7 @@ export const followUps = listScreen({
         success: "Changes saved",
         failure: "Error saving changes {message}",
       },
-      fields: followUpFields,
+      fields: changedFields,
     },
   ],
   header: [{ kind: "statusSummary", tones }],
