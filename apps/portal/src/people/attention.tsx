@@ -20,8 +20,8 @@ const texts = peopleMessages.attention;
 type Item = Person["attention"][number];
 
 /**
- * What someone should do first: unpaid and lost policies, follow-ups, pending consents, drafts, unmatched commissions, contradictions,
- * and possible matches.
+ * What someone should do first: unpaid and lost policies, follow-ups, pending consents, drafts, unmatched commissions,
+ * contradictions, and possible matches.
  */
 export function Attention({ person }: { person: Person }) {
   const [compared, setCompared] = useState<PossiblePerson>();
@@ -85,7 +85,12 @@ function AttentionItem({
           </span>
           {item.note !== null && <span className="text-fg-muted">{item.note}</span>}
           <Link asChild>
-            <RouterLink to="/portal/follow-ups">{texts.followUps}</RouterLink>
+            <RouterLink
+              to="/portal/follow-ups?status=Open"
+              state={{ filters: item.name === null ? {} : { search: item.name } }}
+            >
+              {texts.followUps}
+            </RouterLink>
           </Link>
         </span>
       );

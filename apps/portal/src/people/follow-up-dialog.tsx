@@ -4,6 +4,7 @@ import { lookupEndpoints } from "@portico/contract/features/lookups";
 import { entryFields } from "@portico/endpoints/schemas";
 import { DeclaredForm, resolveFormFields } from "@portico/renderer/forms";
 import { useNotify } from "@portico/ui/notification";
+import { useQueryClient } from "@tanstack/react-query";
 import { client } from "../api/client.ts";
 import { followUpForm } from "../screens/follow-up-form.ts";
 import type { RecordRef } from "./record-title.ts";
@@ -22,6 +23,7 @@ const calls: Readonly<Partial<Record<RecordRef["kind"], `followUps.addTo${Capita
 /** Adds a follow-up about a record of a person. */
 export function FollowUpDialog({ record, onClose }: { record: RecordRef; onClose: () => void }) {
   const notify = useNotify();
+  const queries = useQueryClient();
   const reload = useReloadPeople();
   const endpoint = calls[record.kind];
   if (endpoint === undefined) return null;
@@ -46,6 +48,8 @@ export function FollowUpDialog({ record, onClose }: { record: RecordRef; onClose
       onSaved={() => {
         notify({ tone: "success", text: edit.success });
         void reload();
+        for (const id of ["followUps.due", "followUps.list"])
+          void queries.invalidateQueries({ queryKey: [id] });
         onClose();
       }}
       onClose={onClose}

@@ -35,6 +35,7 @@ export const ana: Person = {
       kind: "followUp",
       id: key(10),
       record: { kind: "lead", id: key(4), label: "" },
+      name: "Ana Rivera",
       what: "Call Back",
       dueDate: "2026-11-03",
       dueTime: "14:30",

@@ -64,7 +64,7 @@ export function recordFieldsFor(caller: Caller) {
       return sql`when ${followUps.recordKind} = ${kind} and ${isVisibleRecord(caller, kind, followUps.recordId)}
         then (select ${column}::text from ${id.table} where ${eq(id, followUps.recordId)})`;
     });
-    return sql`case ${sql.join(values, sql` `)} end`;
+    return sql<string | null>`case ${sql.join(values, sql` `)} end`;
   };
   return { name: known("name"), recordId: known("knownId") };
 }

@@ -6,6 +6,7 @@ import type { Database } from "../db/database.ts";
 import { urgencyOf } from "../db/schema/follow-ups.ts";
 import { agents, consentRequests, followUps, genericEntries } from "../db/schema/index.ts";
 import { isOpenFollowUp } from "../follow-ups/open-follow-ups.ts";
+import { recordFieldsFor } from "../follow-ups/visible-follow-ups.ts";
 import type { Services } from "../services/services.ts";
 import { canSetBirthDate } from "./birth-date.ts";
 import { mayDecide } from "./decisions.ts";
@@ -39,7 +40,7 @@ export async function readAttention(
   const { records } = person;
   return [
     ...unpaidFirst(policies),
-    ...(await openFollowUps(database, records, clock.today())),
+    ...(await openFollowUps(parts, caller, records)),
     ...(await pendingConsents(database, records, clock.now())),
     ...(await draftsOfPerson(parts.services, caller, records)).map((draft) => ({
       kind: "draft" as const,
@@ -89,14 +90,18 @@ function refTo({ kind, id, label }: Policy) {
 
 /** Open follow-ups in their order. */
 async function openFollowUps(
-  database: Database,
+  { services: { database, clock } }: PersonParts,
+  caller: Caller,
   records: readonly VisibleRecord[],
-  today: string,
 ): Promise<Attention[]> {
+  const today = clock.today();
   const bySource = new Map(records.map((record) => [record.sourceId, record]));
   const { id, recordId, dueDate, dueTime, note } = followUps;
   const rows = await database
-    .select({ id, recordId, dueDate, dueTime, note, what: genericEntries.name, agent: agents.name })
+    .select({
+      ...{ id, recordId, dueDate, dueTime, note, what: genericEntries.name, agent: agents.name },
+      name: recordFieldsFor(caller).name,
+    })
     .from(followUps)
     .innerJoin(genericEntries, eq(genericEntries.id, followUps.kindId))
     .innerJoin(agents, eq(agents.id, followUps.agentId))

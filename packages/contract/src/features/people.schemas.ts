@@ -88,6 +88,7 @@ const attention = z.discriminatedUnion("kind", [
       kind: z.literal("followUp"),
       id: z.uuid(),
       record: recordRef,
+      name: text.nullable().describe("The name in the list of follow-ups."),
       what: text.describe("The kind of follow-up."),
       dueDate: day,
       dueTime: text.nullable(),

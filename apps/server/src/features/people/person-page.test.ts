@@ -3,7 +3,7 @@ import { noteEntities } from "@portico/contract";
 import { peopleSchemas } from "@portico/contract/features/people.schemas";
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type * as z from "zod";
+import * as z from "zod";
 import { agentOf } from "../../../test/accounts.ts";
 import { openApi, type TestApi } from "../../../test/api.ts";
 import { asSystem } from "../../../test/as-system.ts";
@@ -20,6 +20,7 @@ import {
   statementLines,
   statementLoads,
 } from "../../db/schema/index.ts";
+import { entryId } from "../../reference/seed.ts";
 
 const person = peopleSchemas["people.get"].answer;
 type Page = z.output<typeof person>;
@@ -74,6 +75,30 @@ describe.each(databaseKinds)("a person's page on $name", (kind) => {
       },
     ]);
     expect(attentionTo(await get(lead.id, admin), "draft")).toEqual([]);
+  });
+
+  it("shows open follow-ups of the person's records, with the names that their list has", async () => {
+    const ofelia = someone();
+    const lead = await add("lead", ofelia);
+    const kindId = entryId("followUpKind", "CALL_BACK");
+    const added = await send(`/api/Leads/${lead.id}/followUps`, { kindId, inDays: 1, note: "Bronze" });
+    const { id } = z.looseObject({ id: z.uuid() }).parse(await added.json());
+    const name = `${ofelia.firstName} ${ofelia.lastName}`;
+    expect(attentionTo(await get(lead.id), "followUp")).toMatchObject([
+      {
+        id,
+        name,
+        what: "Call Back",
+        isOverdue: false,
+        note: "Bronze",
+        record: { kind: "lead", id: lead.id },
+      },
+    ]);
+    const found = await api.read(`/api/FollowUps?status=Open&search=${name}`, await api.tokenOf(agent));
+    expect(found).toMatchObject({ data: [{ id }] });
+    const done = { listIds: [id], statusId: entryId("followUpStatus", "DONE"), comment: "Reached" };
+    expect((await send("/api/FollowUps/status", done)).status).toBe(200);
+    expect(attentionTo(await get(lead.id), "followUp")).toEqual([]);
   });
 
   it("shows unmatched commissions of the person's carrier to those who may match them", async () => {
