@@ -59,22 +59,37 @@ test("a follow-up is added to a lead by keyboard, snoozed, and done", async ({ p
   await expect(row(page, note)).toContainText("Done");
 });
 
-test("a person's page shows their follow-ups first, and adds them", async ({ page }) => {
+test("a person's page adds follow-ups, shows them first, and leads to them", async ({ page }) => {
   const note = `Ask for the pay stub ${crypto.randomUUID().slice(0, 8)}`;
-  await signInWith(page, { like: "admin" });
+  await signInWith(page, { like: "admin", hasOwnContact: true });
   await page.goto("/portal/leads");
   await shown(page);
+  const link = page.getByRole("link", { name: /^Follow-ups/ }).first();
+  await expect(link).not.toContainText("due");
   await page.getByRole("row").nth(1).click();
   await page.keyboard.press("Enter");
   await page.getByRole("link", { name: "Person" }).first().click();
   await page.getByRole("button", { name: "Follow up" }).click();
   const form = page.getByRole("dialog", { name: "New follow-up" });
   await form.getByLabel("Kind").selectOption("Documents");
-  await form.getByLabel("Or in business days").fill("3");
+  await form.getByLabel("Due", { exact: true }).fill(businessDay());
   await form.getByLabel("Note").fill(note);
   await form.getByRole("button", { name: "Add" }).click();
   await expect(page.getByRole("main").getByText(note).first()).toBeVisible();
   await expect(page.getByText("Follow-up: Documents: Open").first()).toBeVisible();
+  await expect(link).toContainText("1 due");
+  const name = (await page.getByRole("main").getByRole("heading", { level: 1 }).textContent()) ?? "";
+
+  await page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ hasText: note })
+    .getByRole("link", { name: "Follow-ups" })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/portal\/follow-ups\?status=Open$/);
+  await expect(page.getByRole("searchbox")).toHaveValue(name);
+  await expect(row(page, note)).toContainText("Today");
 });
 
 test("the link to a user's calendar is made, copied, and revoked, and the morning email is turned on", async ({
