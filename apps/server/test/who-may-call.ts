@@ -29,6 +29,15 @@ const personReaders = [
   "agent admin.Application",
 ] as const;
 
+/** Agents who administer an area of records of people. */
+const personAdministrators = [
+  "agent admin.Policy",
+  "agent admin.Lead",
+  "agent admin.Customer",
+  "agent admin.OfflineApp",
+  "agent admin.Application",
+] as const;
+
 /** Who may make each call of the contract. A line with two names requires both. Any line is sufficient. */
 export const whoMayCall = {
   "identity.login": "anyone",
@@ -57,13 +66,12 @@ export const whoMayCall = {
   "followUps.makeCalendar": personReaders,
   "followUps.revokeCalendar": "signed in",
   "followUps.calendarFile": "anyone",
-  "followUps.assign": [
-    "agent admin.Policy",
-    "agent admin.Lead",
-    "agent admin.Customer",
-    "agent admin.OfflineApp",
-    "agent admin.Application",
-  ],
+  "followUps.assign": personAdministrators,
+  "agentWork.list": personAdministrators,
+  "agentWork.summary": personAdministrators,
+  "agentWork.receivers": personAdministrators,
+  "agentWork.preview": personAdministrators,
+  "agentWork.reassign": personAdministrators,
   "followUps.addToLead": ["agent view.Lead", "agent admin.Lead"],
   "followUps.addToCustomer": ["agent view.Customer", "agent admin.Customer"],
   "followUps.addToPolicy": ["agent view.Policy", "agent admin.Policy"],
@@ -375,6 +383,9 @@ export interface OwnTest {
 export const listScopes = {
   "statements.list": "Statement",
   "statementFormats.list": "everyone",
+  "agentWork.list": {
+    test: "src/features/agent-work/agent-work.test.ts: shows only the areas that the caller administers",
+  },
   "fileLayouts.list": {
     test: "src/features/file-layouts/file-layouts.test.ts: are those of the kinds that a user may upload",
   },

@@ -26,6 +26,7 @@ export const customParts = {
     "updateApplications",
     "leadQuote",
     "customerQuote",
+    "reassignWork",
   ],
   /** Filters with their own controls. */
   filter: ["daysAhead"],

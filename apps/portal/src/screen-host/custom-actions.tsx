@@ -18,7 +18,7 @@ export const customActions = {
     );
   },
   registerUser: opens(() => import("../users/register-dialog.tsx").then((module) => module.RegisterDialog)),
-  editUser: opens(() => import("../users/edit-user-dialog.tsx").then((module) => module.EditUserDialog)),
+  editUser: async (args) => (await import("./run-users.tsx")).editUser(args),
   resetPassword: opens(() =>
     import("../users/reset-password-dialog.tsx").then((module) => module.ResetPasswordDialog),
   ),
@@ -65,6 +65,7 @@ export const customActions = {
   customerQuote: opens(() =>
     import("../quotes/quote-dialog.tsx").then((module) => module.CustomerQuoteDialog),
   ),
+  reassignWork: async (args) => (await import("./run-users.tsx")).reassignWork(args),
   editSetting: async (args) => (await loadSettings()).editSetting(args),
   settingHistory: async (args) => (await loadSettings()).settingHistory(args),
 } satisfies Record<Exclude<(typeof customParts)["action"][number], "print">, CustomAction>;

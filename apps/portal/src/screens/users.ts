@@ -1,3 +1,4 @@
+import { personAdminAccess } from "@portico/contract";
 import { listScreen } from "@portico/portal-config";
 import { exportAction } from "./actions.ts";
 
@@ -56,6 +57,21 @@ export const users = listScreen({
       name: "setVisibility",
       when: { not: { field: "contactId", is: "empty" } },
       why: "No contact linked for this user.",
+    },
+    {
+      ...dialog,
+      id: "reassign",
+      label: "Reassign Work",
+      icon: "assign",
+      access: personAdminAccess,
+      name: "reassignWork",
+      when: {
+        all: [
+          { field: "agentId", is: "notEmpty" },
+          { field: "enable", is: "equal", value: false },
+        ],
+      },
+      why: "Only the work of agents whose account is disabled can be reassigned here.",
     },
     {
       kind: "confirm",

@@ -1,8 +1,10 @@
+import { allows, personAdminAccess } from "@portico/contract";
 import type { ManagedUser } from "@portico/contract/features/user-manage.schemas";
 import { formatClaim, parseClaims, parseRoles } from "@portico/contract/schemas/user-rights";
 import { useRepeatableRequest } from "@portico/renderer/client";
 import type { RowDialogProps } from "@portico/renderer/forms";
 import { notifiedFailure } from "@portico/renderer/forms";
+import { useRights } from "@portico/renderer/host";
 import { TextField } from "@portico/ui";
 import { FormField, FormKitDialog, useFormKit } from "@portico/ui/form-kit";
 import { Checkbox } from "@portico/ui/forms";
@@ -15,8 +17,21 @@ import { useNames } from "./use-names.ts";
 
 const texts = userMessages.edit;
 
+/** An agent whose account was disabled. */
+export interface DepartedAgent {
+  readonly agentId: string;
+  /** Whether the editing user may reassign the agent's work. */
+  readonly mayReassign: boolean;
+}
+
+/** Props of `EditUserDialog`. */
+export interface EditUserDialogProps extends Omit<RowDialogProps, "onDone"> {
+  /** Called with the text of the notification, and with the agent if the account of one was disabled. */
+  onDone: (success: string, departed?: DepartedAgent) => void;
+}
+
 /** Edits whether the selected user is enabled, and their organization, roles and claims. */
-export function EditUserDialog({ rowId, ...rest }: RowDialogProps) {
+export function EditUserDialog({ rowId, ...rest }: EditUserDialogProps) {
   return (
     <LoadedUser id={rowId} title={texts.title} onClose={rest.onClose}>
       {(user) => <EditForm user={user} {...rest} />}
@@ -34,12 +49,13 @@ function valuesOf({ enable, org, roles, claims }: Readonly<Record<string, unknow
   };
 }
 
-function EditForm({ user, onDone, onClose }: Omit<RowDialogProps, "rowId"> & { user: ManagedUser }) {
+function EditForm({ user, onDone, onClose }: Omit<EditUserDialogProps, "rowId"> & { user: ManagedUser }) {
+  const mayReassign = allows(personAdminAccess, useRights());
   const hasOrg = useConfiguration()?.session?.organisation === "";
   const roles = useNames("userManage.roles");
   const presets = useNames("userManage.claims");
   const send = useRepeatableRequest();
-  const { id } = user;
+  const { id, agentId } = user;
   const kit = useFormKit({
     defaultValues: valuesOf(user),
     mode: "edit",
@@ -50,7 +66,8 @@ function EditForm({ user, onDone, onClose }: Omit<RowDialogProps, "rowId"> & { u
         body: { enable, roles: own.join(), claims: claims.join(), ...(hasOrg && { org: org.trim() }) },
         ...(version !== undefined && { version }),
       });
-      onDone(texts.done);
+      const hasLeft = user.enable && !enable && agentId !== null;
+      onDone(texts.done, hasLeft ? { agentId, mayReassign } : undefined);
     },
     describeFailure: notifiedFailure(texts.failed, valuesOf),
   });

@@ -8,10 +8,13 @@ export const undoFeature = feature({
     "undo.run": ({ params: { id }, caller: anybody, once }) => {
       const caller = signedIn(anybody);
       return once(database, async (transaction) => {
-        const change = await takeUndoableChange(transaction, caller, { id, now: clock.now() });
-        const work = workLists.find(({ list }) => list.id === change.listId);
-        if (!work) throw new Error(`The list "${change.listId}" has no calls that can be undone.`);
-        return undoChange(transaction, work, caller, change);
+        const changes = await takeUndoableChange(transaction, caller, { id, now: clock.now() });
+        const parts = changes.map((change) => {
+          const work = workLists.find(({ list }) => list.id === change.listId);
+          if (!work) throw new Error(`The list "${change.listId}" has no calls that can be undone.`);
+          return { work, change };
+        });
+        return undoChange(transaction, caller, parts);
       });
     },
   }),

@@ -1,6 +1,6 @@
 import { call, dayFilter, featureEndpoints, rowFields, workFields } from "@portico/endpoints";
 import { agentFilter, statusFilter } from "../filters.ts";
-import { personAccess } from "../person-access.ts";
+import { personAccess, personAdminAccess } from "../person-access.ts";
 
 /** The kinds of records that follow-ups are about. */
 export const followUpRecords = {
@@ -64,7 +64,7 @@ export const followUpEndpoints = {
   ...featureEndpoints("followUps", {
     path,
     access: personAccess,
-    assignAccess: "agent admin.Policy|admin.Lead|admin.Customer|admin.OfflineApp|admin.Application",
+    assignAccess: personAdminAccess,
     summary:
       "What agents promised to do, and when: their own follow-ups, and those about records that the caller can see.",
     noun: { one: "follow-up", other: "follow-ups" },

@@ -31,6 +31,7 @@ export const managedUser = z.object({
   userName: z.string(),
   email: z.string(),
   contactId: z.string().nullable(),
+  agentId: z.string().nullable().describe("The agent who signs in with this account."),
   enable: z.boolean(),
   org: z.string().nullable(),
   roles: z.string().nullable().describe("The roles, separated by commas."),

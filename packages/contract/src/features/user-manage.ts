@@ -13,6 +13,7 @@ const userFields = {
   type: { label: "Type", sortable: true },
   email: { label: "Email", sensitive: "contact", sortable: true },
   contactId: { label: "Contact ID" },
+  agentId: { label: "Agent ID", format: "id" },
   enable: { label: "Enabled", format: "yesNo", sortable: true },
   phone: { label: "Phone", format: "phone", sensitive: "contact" },
   createdDate: { label: "Created", format: "dateTime", sortable: true },

@@ -13,3 +13,4 @@ export type { NewChoiceProps } from "../host/screen-parts.ts";
 export { setLastResult } from "../last-result.ts";
 export { lazyPart } from "../lazy-part.tsx";
 export { lazyWithRetry } from "../lazy-with-retry/lazy-with-retry.ts";
+export { useReportSuccess } from "../use-report-success.tsx";

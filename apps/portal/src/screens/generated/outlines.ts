@@ -15,6 +15,15 @@ export const outlines: readonly ScreenEntry[] = [
   },
   {
     kind: "list",
+    id: "agent-work",
+    path: "follow-ups/to-reassign",
+    title: "Work to Reassign",
+    access: "agent admin.Policy|admin.Lead|admin.Customer|admin.OfflineApp|admin.Application",
+    navigation: { section: "follow-ups", order: 200 },
+    load: () => import("./modules/agent-work.ts"),
+  },
+  {
+    kind: "list",
     id: "agents",
     path: "manage/agents",
     title: "Agent Manage",

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { users } from "./identity.ts";
 
 /**
@@ -8,7 +8,9 @@ import { users } from "./identity.ts";
 export const undoableChanges = pgTable(
   "undoable_changes",
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: uuid().notNull().defaultRandom(),
+    /** The parts of a change of several lists, from 0. */
+    part: integer().notNull().default(0),
     userId: uuid()
       .notNull()
       .references(() => users.id),
@@ -23,5 +25,5 @@ export const undoableChanges = pgTable(
     followUpIds: uuid().array(),
     expiresAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
   },
-  (table) => [index().on(table.expiresAt)],
+  (table) => [primaryKey({ columns: [table.id, table.part] }), index().on(table.expiresAt)],
 );

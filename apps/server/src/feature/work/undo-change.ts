@@ -40,14 +40,15 @@ const changedColumns = ["agentId", "statusId", "statusDate"];
 /**
  * Takes a bulk change of the caller out of storage, so that it is undone once. Of two requests at the same time, one
  * waits for the other.
+ * @returns its parts, one for each bulk call that it made
  * @throws Failure 404 if it can't be undone anymore, 403 if the caller may no longer make such changes
  */
 export async function takeUndoableChange(
   transaction: Database,
   caller: Caller,
   { id, now }: { readonly id: string; readonly now: Date },
-): Promise<StoredChange> {
-  const [change] = await transaction
+): Promise<StoredChange[]> {
+  const parts = await transaction
     .delete(undoableChanges)
     .where(
       and(
@@ -57,52 +58,88 @@ export async function takeUndoableChange(
       ),
     )
     .returning();
-  if (!change) {
+  if (parts.length === 0) {
     throw new Failure(
       404,
       "This change can't be undone anymore. You can undo a change once, within 20 seconds. To reverse it now, select the rows and change them again.",
     );
   }
-  if (!allows(endpoints[change.endpoint as CallId].access, caller))
+  if (parts.some(({ endpoint }) => !allows(endpoints[endpoint as CallId].access, caller)))
     throw new Failure(403, "Nothing was undone. You no longer have permission to change these rows.");
-  return change;
+  return parts.toSorted((one, other) => one.part - other.part);
+}
+
+/** A part of a bulk change, and the list of its rows. */
+interface ChangePart {
+  readonly work: WorkContext;
+  readonly change: StoredChange;
 }
 
 /**
- * Gives rows of a bulk change their earlier values again, with history entries, and removes the follow-ups about them. A row is skipped if somebody else
- * changed it since, or if the caller has set one of these values again. Its follow-up stays, as does one that was changed since.
+ * Gives rows of a bulk change their earlier values again, with history entries, and removes the follow-ups about them. A
+ * row is skipped if somebody else changed it since, or if the caller has set one of these values again. Its follow-up
+ * stays, as does one that was changed since.
  * @throws Failure 409 if no row can be restored
  */
 export async function undoChange(
   transaction: Database,
+  caller: Caller,
+  parts: readonly ChangePart[],
+): Promise<UndoResult> {
+  // All rows of a list at once, in the order in which other changes lock them.
+  for (const [work, changes] of Map.groupBy(parts, (part) => part.work)) {
+    const ids = changes.flatMap(({ change }) => change.rowIds);
+    await lockRows(transaction, work.table, among(work, ids));
+  }
+  let restored = 0;
+  let skipped = 0;
+  const names: string[] = [];
+  const followUps: FollowUps[] = [];
+  for (const { work, change } of parts) {
+    const part = await restorePart(transaction, work, caller, change);
+    restored += part.restored.size;
+    const kept = change.rowIds.filter((id) => !part.restored.has(id));
+    skipped += kept.length;
+    names.push(...(await namesOf(transaction, work, caller, kept)));
+    if (part.followUp) followUps.push(part.followUp);
+  }
+  if (restored === 0) {
+    const reason = skipped === 1 ? "was changed since." : "were changed since.";
+    throw new Failure(409, `Nothing was undone. ${joinNames(skipped, names)} ${reason}`);
+  }
+  const result = { restored, skipped, skippedNames: names.slice(0, maxNames) };
+  return followUps.length === 0 ? result : { ...result, followUp: sumOf(followUps) };
+}
+
+type FollowUps = NonNullable<UndoResult["followUp"]>;
+
+function sumOf(parts: readonly FollowUps[]): FollowUps {
+  return {
+    removed: parts.reduce((sum, { removed }) => sum + removed, 0),
+    kept: parts.reduce((sum, { kept }) => sum + kept, 0),
+  };
+}
+
+/**
+ * Restores the locked rows of a part, in statements that see what was committed while the locks were waited for.
+ * @returns the IDs of the restored rows
+ */
+async function restorePart(
+  transaction: Database,
   work: WorkContext,
   caller: Caller,
   change: StoredChange,
-): Promise<UndoResult> {
-  await lockRows(transaction, work.table, among(work, change.rowIds));
-  // A statement of its own, so that it sees what was committed while this one waited for the locks.
+): Promise<{ readonly restored: ReadonlySet<string>; readonly followUp: FollowUps | undefined }> {
   const rows = await restore(transaction, work, caller, change);
-  const restored = new Set(rows.map(({ id }) => id));
-  const skipped = change.rowIds.filter((id) => !restored.has(id));
-  const names = await namesOf(transaction, work, caller, skipped);
-  if (rows.length === 0) {
-    const reason = skipped.length === 1 ? "was changed since." : "were changed since.";
-    throw new Failure(409, `Nothing was undone. ${joinNames(skipped.length, names)} ${reason}`);
-  }
   const { table, category } = work;
   await auditRows(transaction, { table, rows, by: caller.userId, category, result: "undone" });
+  const restored = new Set(rows.map(({ id }) => id));
   await recordStatuses(transaction, work, {
     ids: [...restored],
     by: caller.userId,
     comment: comments[change.endpoint.endsWith(".assign") ? "assign" : "setStatuses"],
   });
-  const followUp = await removeFollowUps(transaction, work, caller, { change, restored });
-  return {
-    restored: rows.length,
-    skipped: skipped.length,
-    skippedNames: names.slice(0, maxNames),
-    ...(followUp && { followUp }),
-  };
+  return { restored, followUp: await removeFollowUps(transaction, work, caller, { change, restored }) };
 }
 
 async function removeFollowUps(

@@ -38,6 +38,7 @@ export const userFieldSources = {
   name,
   userName: users.email,
   type,
+  agentId: sql`(select ${agents.id} from ${agents} where ${agents.contactId} = ${users.contactId})`,
   email: sql`coalesce(${users.otherEmail}, ${users.email})`,
   enable: users.enabled,
   roles,

@@ -4,7 +4,7 @@ import { userManageSchemas } from "@portico/contract/features/user-manage.schema
 import { and, desc, eq, inArray, isNotNull } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { makeAccount } from "../../../test/accounts.ts";
+import { agentOf, makeAccount } from "../../../test/accounts.ts";
 import { refusal } from "../../../test/answers.ts";
 import { openApi, type TestApi } from "../../../test/api.ts";
 import { asSystem } from "../../../test/as-system.ts";
@@ -63,6 +63,7 @@ describe.each(databaseKinds)("users, on $name", (kind) => {
       expect(data).toMatchObject([
         { name: "Alejandra Ríos", email: "agent@portico.test", type: "Agent", enable: true, roles: "agent" },
       ]);
+      expect(data[0]?.agentId).toBe(await agentOf(api.services.database, "agent@portico.test"));
       expect(data[0]?.claims).toContain("view.Policy:true");
       expect(JSON.stringify(data)).not.toMatch(/argon2|passwordHash|totpSecret/);
       expect((await find("userName=customer%40portico.test")).data).toMatchObject([{ type: "Customer" }]);

@@ -27,6 +27,7 @@ import { streamRows } from "../stream-rows.ts";
 import type { ExportQueue, ExportSlot } from "./export-queue.ts";
 import { filterTexts } from "./filter-texts.ts";
 import type { ExportColumn, ExportFile } from "./formats/writer.ts";
+import { whileEnabled } from "./while-enabled.ts";
 import { requireRowLimit, writers } from "./writers.ts";
 
 /** The options of an export. */
@@ -158,7 +159,8 @@ async function startExport(
   const { list } = rowSet;
   const columns = columnsOf(list, query);
   const fields = columns.map(({ name }) => name);
-  const rows = streamRows(database, rowSet, { sort: query.sort, fields, rowsPerChunk });
+  const found = streamRows(database, rowSet, { sort: query.sort, fields, rowsPerChunk });
+  const rows = whileEnabled(database, caller, found, rowsPerChunk);
   const first = await rows.next();
   await recordAudit(database, {
     category: "export",

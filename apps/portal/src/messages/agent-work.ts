@@ -1,0 +1,56 @@
+import type { AgentWorkKind } from "@portico/contract/features/agent-work";
+
+const number = (count: number) => count.toLocaleString("en-US");
+const items = (count: number) => `${number(count)} open ${count === 1 ? "item" : "items"}`;
+const one: Readonly<Record<AgentWorkKind, string>> = {
+  followUp: "follow-up",
+  lead: "lead",
+  unpaidPolicy: "unpaid policy",
+  lostPolicy: "lost policy",
+  application: "offline application",
+};
+const kinds: Readonly<Record<AgentWorkKind, string>> = {
+  followUp: "Follow-ups",
+  lead: "Leads",
+  unpaidPolicy: "Unpaid policies",
+  lostPolicy: "Lost policies",
+  application: "Offline applications",
+};
+
+/** The texts of the dialog that gives the work of an agent who left to others. */
+export const agentWorkMessages = {
+  title: "Reassign Work",
+  description:
+    "Gives the open work of an agent who left to others. Agents of record and commissions stay as they are.",
+  /** After the account of an agent was disabled. */
+  disabled: (agent: string, count: number) =>
+    `${agent}'s account is disabled. ${items(count)} ${count === 1 ? "needs" : "need"} another agent. Agents of record and commissions stay as they are.`,
+  /** For users who can't reassign it. */
+  listed: "Open work of this agent is listed in Work to Reassign, for those who administer it.",
+  notOffered: (message: string) => `Couldn't look for open work of this agent: ${message}`,
+  from: "From",
+  fromHint: (count: number) => `${items(count)} in the areas that you administer`,
+  loading: "Loading agents",
+  agentsNotLoaded: "Couldn't load the agents with open work",
+  none: "No agent without an enabled account has open work that you can reassign.",
+  nothing: (agent: string) => `${agent} has no open work that you can reassign.`,
+  to: "To",
+  toHint: "Several agents get equal numbers.",
+  preview: "Who gets what",
+  counting: "Counting the work",
+  previewFailed: "Couldn't count the work",
+  agent: "Agent",
+  total: "Total",
+  kinds,
+  excluded: (counts: readonly { readonly kind: AgentWorkKind; readonly count: number }[]) =>
+    `Not included, because you don't administer the area: ${counts
+      .map(({ kind, count }) => `${number(count)} ${(count === 1 ? one[kind] : kinds[kind]).toLowerCase()}`)
+      .join(", ")}.`,
+  submit: (count: number | undefined) =>
+    count === undefined ? "Reassign" : `Reassign ${number(count)} ${count === 1 ? "item" : "items"}`,
+  notCounted: "Wait until the work is counted, then try again.",
+  done: "Work reassigned",
+  detail: (count: number, agents: readonly string[]) =>
+    `${number(count)} ${count === 1 ? "item" : "items"} reassigned to ${agents.length === 1 ? agents[0] : `${agents.length} agents`}`,
+  failed: (message: string) => message,
+};
