@@ -1,6 +1,6 @@
 import { contractEndpoints, contractLoaders, contractSchemas } from "./contract-features.mjs";
 import { portalLoadSizes } from "./portal-load-sizes.mjs";
-import { portalScreenModules, portalScreenOutlines } from "./portal-screens.mjs";
+import { portalDeclaredViews, portalScreenModules, portalScreenOutlines } from "./portal-screens.mjs";
 import { portalDashboardEndpoints, portalShellEndpoints } from "./portal-shell-endpoints.mjs";
 import { referenceTable } from "./reference-table.mjs";
 import { screenJsonSchema } from "./screen-json-schema.mjs";
@@ -28,6 +28,7 @@ export const generatedFiles = [
   portalDashboardEndpoints,
   portalScreenModules,
   portalScreenOutlines,
+  portalDeclaredViews,
   portalLoadSizes,
   screenJsonSchema,
   uiIcons,

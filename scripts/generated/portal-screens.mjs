@@ -57,6 +57,30 @@ export const portalScreenOutlines = {
   },
 };
 
+/** The views that screens declare, which the command palette offers and so loads. */
+export const portalDeclaredViews = {
+  inputs,
+  output: `${folder}/generated/declared-views.ts`,
+  render: async (_sources, root) => {
+    const screens = await screenSources(root);
+    const views = screens.flatMap(({ screen: { id, views: declared = [] } }) =>
+      declared.map(({ label, filters }) => ({ screenId: id, label, search: searchOf(filters) })),
+    );
+    return `
+      import type { DeclaredView } from "../screen-outline.ts";
+
+      /** The views of all screens of the portal. */
+      export const declaredViews: readonly DeclaredView[] = ${JSON.stringify(views)};
+    `;
+  },
+};
+
+/** The query of an address with these filters, several values of one as several parameters. */
+function searchOf(filters) {
+  const values = Object.entries(filters).flatMap(([name, value]) => [value].flat().map((one) => [name, one]));
+  return String(new URLSearchParams(values));
+}
+
 async function screenSources(root) {
   const { screenSources: read } = await import(
     pathToFileURL(join(root, "apps/portal/portal-screens.ts")).href

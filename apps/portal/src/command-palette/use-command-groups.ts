@@ -1,3 +1,4 @@
+import { readShortcuts, useSingleKeys } from "@portico/renderer/keys";
 import { useViews } from "@portico/renderer/views";
 import type { SavedView } from "@portico/screens";
 import type { ToolbarAction } from "@portico/ui";
@@ -15,6 +16,7 @@ import { visibleSections } from "../routing/navigation.ts";
 import { routes } from "../routing/routes.ts";
 import { useCustomScreens } from "../routing/use-custom-screens.ts";
 import { viewableScreens } from "../routing/viewable-screens.ts";
+import { declaredViews } from "../screens/generated/declared-views.ts";
 import { useSession } from "../session/session.ts";
 import { readPageCommands } from "./page-commands.ts";
 import { recordCommand } from "./record-sources.ts";
@@ -37,6 +39,7 @@ export function useCommandGroups(open: (record: RecentRecord) => void): readonly
   const { data: views = noViews } = useViews({ isEnabled: true });
   const favorites = useFavoritePages();
   const { records: marked } = useFavoriteRecords();
+  const hasSingleKeys = useSingleKeys();
   return useMemo(() => {
     const { pathname } = window.location;
     const goTo = (path: string) => () => void navigate(path);
@@ -53,11 +56,18 @@ export function useCommandGroups(open: (record: RecentRecord) => void): readonly
     const recentScreens = recent
       .filter(({ path }) => path !== pathname)
       .map(({ path, title }) => ({ id: `recent:${path}`, label: title, onPress: goTo(path) }));
+    const keys = new Map(hasSingleKeys ? readShortcuts().map((one) => [one.label, one.keys]) : []);
     const actions = readPageCommands().flatMap((action) =>
-      commandsOf(action, (reason) => notify({ tone: "info", text: reason })),
+      commandsOf(action, {
+        shortcut: keys.get(action.label),
+        explain: (reason) => notify({ tone: "info", text: reason }),
+      }),
     );
     const records = readRecentRecords().map((record) => recordCommand(record, open));
-    const savedViews = viewGroups(views, viewableScreens(pages, user), { pathname, goTo });
+    const savedViews = viewGroups({ saved: views, declared: declaredViews }, viewableScreens(pages, user), {
+      pathname,
+      goTo,
+    });
     const favoritePages = favorites.map(({ path, title }) => ({
       id: `favorite:${path}`,
       label: title,
@@ -85,7 +95,13 @@ export function useCommandGroups(open: (record: RecentRecord) => void): readonly
       { id: "screens", label: labels.screens, commands: [...screens, account] },
       savedViews.others,
     ].filter(({ commands }) => commands.length > 0);
-  }, [navigate, notify, user, pages, recent, views, favorites, marked, open]);
+  }, [navigate, notify, user, pages, recent, views, favorites, marked, hasSingleKeys, open]);
+}
+
+interface CommandContext {
+  /** The keys that do the same. @default none */
+  readonly shortcut: readonly string[] | undefined;
+  readonly explain: (reason: string) => void;
 }
 
 /**
@@ -94,13 +110,13 @@ export function useCommandGroups(open: (record: RecentRecord) => void): readonly
  */
 function commandsOf(
   { id, label, icon, onPress, items = [], disabledReason: description }: ToolbarAction,
-  explain: (reason: string) => void,
+  { shortcut, explain }: CommandContext,
 ): Command[] {
-  if (description !== undefined)
-    return [{ id: `action:${id}`, label, icon, description, onPress: () => explain(description) }];
+  const command = { id: `action:${id}`, label, icon, shortcut };
+  if (description !== undefined) return [{ ...command, description, onPress: () => explain(description) }];
   if (items.length <= 1) {
     const press = items[0]?.onPress ?? onPress;
-    return press ? [{ id: `action:${id}`, label, icon, onPress: press }] : [];
+    return press ? [{ ...command, onPress: press }] : [];
   }
   return items.flatMap((item) =>
     item.onPress

@@ -18,7 +18,10 @@ it("separates the views of the open screen, and opens a view by its link", () =>
   const open = vi.fn();
   const goTo = (href: string) => () => open(href);
   const views = [viewOf("a", "unpaid-policies", "Texas"), viewOf("b", "added.florida", "Miami")];
-  const { current, others } = viewGroups(views, screens, { pathname: "/portal/screens/florida", goTo });
+  const { current, others } = viewGroups({ saved: views, declared: [] }, screens, {
+    pathname: "/portal/screens/florida",
+    goTo,
+  });
   expect(current.commands.map(({ label, description }) => [label, description])).toEqual([
     ["Miami", undefined],
   ]);
@@ -30,9 +33,22 @@ it("separates the views of the open screen, and opens a view by its link", () =>
 });
 
 it("leaves out views of screens that the user can't open", () => {
-  const { current, others } = viewGroups([viewOf("a", "users", "Locked")], screens, {
+  const declared = [{ screenId: "users", label: "New", search: "new=true" }];
+  const { current, others } = viewGroups({ saved: [viewOf("a", "users", "Locked")], declared }, screens, {
     pathname: "/portal/security",
     goTo: () => vi.fn(),
   });
   expect([...current.commands, ...others.commands]).toEqual([]);
+});
+
+it("has the views that screens declare before those that were saved", () => {
+  const open = vi.fn();
+  const declared = [{ screenId: "unpaid-policies", label: "Ends soon", search: "state=FL&state=TX" }];
+  const { current } = viewGroups({ saved: [viewOf("a", "unpaid-policies", "Texas")], declared }, screens, {
+    pathname: "/portal/policies/unpaid-policies",
+    goTo: (href) => () => open(href),
+  });
+  expect(current.commands.map(({ label }) => label)).toEqual(["Ends soon", "Texas"]);
+  current.commands[0]?.onPress();
+  expect(open).toHaveBeenCalledExactlyOnceWith("/portal/policies/unpaid-policies?state=FL&state=TX");
 });

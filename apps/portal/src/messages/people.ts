@@ -67,7 +67,7 @@ export const peopleMessages = {
   addNote: "Add note",
   newApplication: "New offline application",
   quote: "Quote",
-  followUp: "Follow up",
+  followUp: "Follow Up",
   assign: {
     button: "Assign",
     title: "Assign to an agent",

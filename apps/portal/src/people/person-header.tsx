@@ -1,4 +1,5 @@
 import { allows } from "@portico/contract";
+import { useShortcuts } from "@portico/renderer/keys";
 import { ContactValue, lazyPart } from "@portico/renderer/parts";
 import { Button, buttonStyles } from "@portico/ui";
 import { PageHeader } from "@portico/ui/display";
@@ -6,9 +7,11 @@ import { formatDate, formatPhone } from "@portico/ui/format";
 import { ClipboardPen, Clock, Eye, StickyNote, UserRoundCheck } from "@portico/ui/icons";
 import { useNotify } from "@portico/ui/notification";
 import { StatusBadge, type Tone } from "@portico/ui/status-badge";
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useMemo, useState } from "react";
 import { Link } from "react-router";
+import { usePageCommands } from "../command-palette/page-commands.ts";
 import { peopleMessages as texts } from "../messages/people.ts";
+import { followUpAction } from "../screens/follow-up-form.ts";
 import { useSession } from "../session/session.ts";
 import { assignableRecords } from "./assignable-records.ts";
 import type { Person } from "./use-person.ts";
@@ -46,6 +49,26 @@ export function PersonHeader({ person, onAddNote }: PersonHeaderProps) {
   const [followed] = [...person.policies, ...person.records];
   const assignable = user ? assignableRecords(person, user) : [];
   const Quote = quoted?.kind === "customer" ? CustomerQuote : LeadQuote;
+  const canFollow = followed !== undefined;
+  useShortcuts(
+    useMemo(() => {
+      const followUp = { label: texts.followUp, group: "record", run: () => setOpen("followUp") } as const;
+      return canFollow ? [{ ...followUp, keys: [followUpAction.key] }] : [];
+    }, [canFollow]),
+  );
+  const command = (id: string, label: string, icon: ReactNode, onPress: () => void) => ({
+    ...{ id, label, icon, onPress },
+  });
+  usePageCommands([
+    command("note", texts.addNote, <StickyNote size={16} />, onAddNote),
+    ...(quoted ? [command("quote", texts.quote, <Eye size={16} />, () => setOpen("quote"))] : []),
+    ...(followed
+      ? [command("follow-up", texts.followUp, <Clock size={16} />, () => setOpen("followUp"))]
+      : []),
+    ...(assignable.length > 0
+      ? [command("assign", texts.assign.button, <UserRoundCheck size={16} />, () => setOpen("assign"))]
+      : []),
+  ]);
   const about = [
     dob !== null && age !== null ? texts.born(formatDate(dob), age) : undefined,
     language ?? undefined,

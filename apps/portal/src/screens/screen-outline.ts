@@ -17,3 +17,11 @@ export interface ScreenModule {
   readonly screen: ListScreen;
   readonly endpoints: Readonly<Record<string, Endpoint>>;
 }
+
+/** A view that a screen declares. */
+export interface DeclaredView {
+  readonly screenId: string;
+  readonly label: string;
+  /** The query of its address. */
+  readonly search: string;
+}

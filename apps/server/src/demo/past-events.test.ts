@@ -16,6 +16,7 @@ const planned = new Set([
   "incomplete_policies.effective_date",
   "incomplete_policies.paid_through_date",
   "incomplete_policies.termination_date",
+  "lead_upload_lines.due_date",
   "policies.broker_effective_date",
   "policies.broker_termination_date",
   "policies.effective_date",

@@ -25,6 +25,18 @@ export const leadHeaders = {
   state: ["State", "State Code"],
   zipCode: ["Zip", "Zip Code", "Postal Code"],
   plan: ["Plan", "Plan Name", "Current Plan"],
+  disposition: ["Disposition", "Lead Status", "Status", "Call Result", "Outcome"],
+  callBackDate: [
+    "Callback Date",
+    "Callback",
+    "Callback On",
+    "Next Call Date",
+    "Next Call",
+    "Follow Up Date",
+    "Follow Up",
+  ],
+  callBackTime: ["Callback Time", "Next Call Time", "Follow Up Time"],
+  agentName: ["Agent", "Agent Name", "Assigned To", "Assigned Agent"],
 } as const satisfies HeaderNames<LayoutColumn<"leads">>;
 
 /** A column of a lead file. */

@@ -1,5 +1,6 @@
 import { type DayOrder, fullYear, isoDay, plainCharacters } from "@portico/format";
 import type { Read } from "./read.ts";
+import { timeOf, timeOfDay } from "./time.ts";
 
 /** How dates of a file are written. */
 export interface DateReading {
@@ -14,8 +15,8 @@ export interface DateParts {
   readonly year: number;
   readonly month: number;
   readonly day: number;
-  /** Whether it has a time other than midnight. */
-  readonly hasTime: boolean;
+  /** Its time other than midnight, `HH:MM`. */
+  readonly time: string | undefined;
   /** Whether it is the number of a day in a spreadsheet. */
   readonly isSerial: boolean;
 }
@@ -59,7 +60,7 @@ export function parseDateParts(
     year: fullYear(year, latestYear),
     month: Number(month) || months.indexOf(month.slice(0, 3).toLowerCase()) + 1,
     day: Number(day),
-    hasTime: clock !== undefined && !isMidnight(clock, half),
+    time: clock === undefined || isMidnight(clock, half) ? undefined : timeOf(clock, half),
     isSerial: false,
   });
   const yearFirst = match(patterns.yearFirst) ?? match(patterns.joined);
@@ -82,7 +83,7 @@ export function parseDateParts(
   const yearAndName = match(patterns.yearAndName);
   if (yearAndName) return parts(...yearAndName);
   const serial = match(patterns.serial);
-  return serial && serialParts(Number(serial[0]), Number(`0.${serial[1] ?? 0}`) > 0);
+  return serial && serialParts(Number(serial[0]), Number(`0.${serial[1] ?? 0}`));
 }
 
 /** Midnight is how programs write a day without a time. */
@@ -91,14 +92,14 @@ function isMidnight(clock: string, half: string | undefined): boolean {
   return /^[0:.]+$/.test(isTwelve ? clock.slice(2) : clock);
 }
 
-function serialParts(days: number, hasTime: boolean): DateParts | undefined {
+function serialParts(days: number, partOfDay: number): DateParts | undefined {
   if (days < minSerial) return undefined;
   const date = new Date(serialStart + days * dayMs);
   return {
     year: date.getUTCFullYear(),
     month: date.getUTCMonth() + 1,
     day: date.getUTCDate(),
-    hasTime,
+    time: partOfDay > 0 ? timeOfDay(partOfDay) : undefined,
     isSerial: true,
   };
 }
@@ -119,5 +120,7 @@ export function readDate(text: string, reading: DateReading = {}): Read<string |
   if (parts.year >= never) return { value: null };
   if (parts.isSerial)
     return { value: day, warning: `is the number of a day in a spreadsheet, which was read as ${day}.` };
-  return parts.hasTime ? { value: day, warning: "has a time, which isn't stored." } : { value: day };
+  return parts.time !== undefined
+    ? { value: day, warning: "has a time, which isn't stored." }
+    : { value: day };
 }

@@ -62,7 +62,7 @@ export const leadEndpoints = {
     path: "/Leads/upload",
     access: assignAccess,
     summary:
-      "Imports a CSV or XLSX file of leads, sent as the body. By default, nothing is imported if any row has an error. Phone numbers that already exist are reported and left unchanged.",
+      "Imports a CSV or XLSX file of leads, sent as the body. By default, nothing is imported if any row has an error. Phone numbers that already exist are reported and left unchanged. A new lead with a call-back date and an agent gets a follow-up.",
     rawBody: tableBody,
     confirmations: tableConfirmations,
     choices: mappedTableChoices,
@@ -70,6 +70,7 @@ export const leadEndpoints = {
       readRows: uploadCounts.readRows,
       newRows: uploadCounts.newRows,
       existingRows: { label: "Already existing", format: "number" },
+      followUps: { label: "Follow-ups", format: "number" },
       refusedRows: uploadCounts.refusedRows,
       warningRows: uploadCounts.warningRows,
     },

@@ -41,8 +41,11 @@ export function RowToolbar({
   const notify = useNotify();
   useRecordShortcuts({
     actions: useMemo(
-      // On a page, a letter that was meant for a field must not change the record. A note can be discarded.
-      () => actions.filter(({ access, kind }) => isPermitted({ access }) && (!isPage || kind === "notes")),
+      // On a page, a letter that was meant for a field must not change the record. Notes and forms can be discarded.
+      () =>
+        actions.filter(
+          ({ access, kind }) => isPermitted({ access }) && (!isPage || kind === "notes" || kind === "form"),
+        ),
       [actions, isPermitted, isPage],
     ),
     run: (id) =>

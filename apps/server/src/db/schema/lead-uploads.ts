@@ -8,6 +8,8 @@ export const leadUploads = pgTable("lead_uploads", {
   existingRows: integer(),
   /** The first of these lines. */
   existing: lineMessages(),
+  /** The number of follow-ups that it added. Null in uploads from before it could. */
+  followUps: integer(),
 });
 
 /** The parsed lines of an upload, stored until all are loaded in one transaction. */
@@ -28,6 +30,12 @@ export const leadUploadLines = pgTable(
     state: char({ length: 2 }),
     zipCode: text(),
     plan: text(),
+    /** The disposition. Null for a new lead. */
+    statusId: uuid(),
+    agentId: uuid(),
+    /** When to call back. Null if there is no follow-up. */
+    dueDate: date({ mode: "string" }),
+    dueTime: text(),
   },
   (table) => [primaryKey({ columns: [table.uploadId, table.line] })],
 );

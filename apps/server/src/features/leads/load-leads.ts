@@ -1,8 +1,11 @@
+import { formatDate } from "@portico/format";
 import { type SQL, sql } from "drizzle-orm";
+import * as z from "zod";
 import { type Database, type Row, rowsOf } from "../../db/database.ts";
 import { lockLimit } from "../../db/limit-lock.ts";
 import type { LineMessage } from "../../db/schema/upload-columns.ts";
 import { readByLine } from "../../file-uploads/results/read-by-line.ts";
+import { insertFollowUps } from "../../follow-ups/insert-follow-ups.ts";
 import { JobStoppedError, type ReportStepProgress } from "../../jobs/job-kind.ts";
 import { entryId } from "../../reference/seed.ts";
 import type { RowResult } from "../../row-results/row-result.ts";
@@ -11,6 +14,7 @@ import type { RowResult } from "../../row-results/row-result.ts";
 export interface LeadCounts {
   readonly newRows: number;
   readonly existingRows: number;
+  readonly followUps: number;
   /** The first lines whose phone number already exists. */
   readonly existing: readonly LineMessage[];
 }
@@ -21,6 +25,7 @@ interface LoadOptions {
   readonly lines: number;
   /** A user's ID. */
   readonly by: string | null;
+  readonly now: Date;
   readonly reach: ReportStepProgress;
 }
 
@@ -30,16 +35,28 @@ const leadsPerStatement = 5_000;
 const maxExisting = 10_000;
 
 const columns = sql.raw(
-  "first_name, middle_name, last_name, phone, dob, address, city, state, zip_code, plan",
+  "first_name, middle_name, last_name, phone, dob, address, city, state, zip_code, plan, agent_id",
+);
+/** Those of lines besides: what the lead's status and follow-up are made of. */
+const lineColumns = sql.raw("status_id, due_date::text as due_date, due_time");
+
+const addedRows = z.array(
+  z.object({
+    recordId: z.string(),
+    agentId: z.string(),
+    dueDate: z.string(),
+    dueTime: z.string().nullable(),
+  }),
 );
 
 /**
- * Adds a lead for each phone number that no lead has. Requires an author.
+ * Adds a lead for each phone number that no lead has, and a follow-up about each that is to be called back. Requires an
+ * author.
  * @throws JobStoppedError if another run of the upload removed staged lines in order to stage them again
  */
 export async function loadLeads(
   transaction: Database,
-  { uploadId, lines, by, reach }: LoadOptions,
+  { uploadId, lines, by, now, reach }: LoadOptions,
 ): Promise<LeadCounts> {
   await lockLimit(transaction, "lead-uploads");
   await transaction.execute(matchLines(uploadId));
@@ -50,18 +67,21 @@ export async function loadLeads(
   );
   if (count?.lines !== lines) throw new JobStoppedError("overtaken");
   const newRows = Number(count.new);
+  let followUps = 0;
   for (let from = 0; from < newRows; from += leadsPerStatement) {
     await reach(from / newRows);
-    await transaction.execute(
-      addLeads(sql`lead_number > ${from} and lead_number <= ${from + leadsPerStatement}`, by),
-    );
+    const some = sql`lead_number > ${from} and lead_number <= ${from + leadsPerStatement}`;
+    const due = addedRows.parse(await rowsOf(transaction, addLeads(some, by)));
+    const added = due.map((row) => ({ recordKind: "lead" as const, note: null, ...row }));
+    const kindId = entryId("followUpKind", "CALL_BACK");
+    followUps += (await insertFollowUps(transaction, added, { kindId, by, now })).length;
   }
   const skipped = await rowsOf(
     transaction,
     sql`select * from matched_lines where lead_number is null order by line limit ${maxExisting}`,
   );
   const existing = skipped.map((row) => ({ line: Number(row.line), reason: reasonOf(row) }));
-  return { newRows, existingRows: lines - newRows, existing };
+  return { newRows, existingRows: lines - newRows, followUps, existing };
 }
 
 /** What happened with each line. Requires the transaction of `loadLeads`. */
@@ -75,6 +95,7 @@ export async function* leadResults(transaction: Database): AsyncGenerator<RowRes
       yield {
         line,
         result: "New",
+        ...(row.due_date !== null && { reason: callBackOf(row) }),
         ...(row.other_line !== null && { warnings: [sharedPhone(row.other_line)] }),
       };
   }
@@ -96,7 +117,7 @@ function matchLines(uploadId: string): SQL {
       where upload_id = ${uploadId}
       window same_phone as (partition by l.phone order by line)
     )
-    select ${columns}, line, is_other_person,
+    select ${columns}, ${lineColumns}, line, is_other_person,
       case when not is_known and line <> first_line then first_line end as first_line,
       min(line) filter (where not is_known and is_other_person) over (partition by phone) as other_line,
       case when not is_known and line = first_line then
@@ -111,15 +132,28 @@ function isOtherPerson(firstName: string, lastName: string): SQL {
   );
 }
 
+/** Adds leads. Returns those to call back. */
 function addLeads(some: SQL, by: string | null): SQL {
   return sql`
     with added as (
-      insert into leads (${columns}, status_id)
-      select ${columns}, ${entryId("leadStatus", "NEW")}::uuid from matched_lines where ${some} order by lead_number
-      returning id, status_id, created_date
+      insert into leads (${columns}, status_id, status_date)
+      select ${columns}, coalesce(status_id, ${entryId("leadStatus", "NEW")}::uuid),
+        case when status_id is not null then now() end
+      from matched_lines where ${some} order by lead_number
+      returning id, phone, agent_id, status_id, created_date
+    ), history as (
+      insert into status_changes (entity, entity_id, status_id, agent_id, created_by, created_date, comment)
+      select 'leads', id, status_id, agent_id, ${by}::uuid, created_date, 'Uploaded' from added
     )
-    insert into status_changes (entity, entity_id, status_id, created_by, created_date, comment)
-    select 'leads', id, status_id, ${by}::uuid, created_date, 'Uploaded' from added`;
+    select added.id as "recordId", added.agent_id as "agentId", line.due_date as "dueDate", line.due_time as "dueTime"
+    from added join matched_lines line on line.phone = added.phone and line.lead_number is not null
+    where line.due_date is not null order by line.lead_number`;
+}
+
+/** What is promised with a new lead. */
+function callBackOf({ due_date: day, due_time: time }: Row): string {
+  const when = [formatDate(String(day)), time].filter((part) => typeof part === "string").join(" ");
+  return `Follow-up: Call Back, ${when}.`;
 }
 
 function reasonOf({ first_line: first, is_other_person: isOther }: Row): string {

@@ -1,3 +1,4 @@
+import { readAgentDirectory } from "../../agents/agent-directory.ts";
 import { leadUploadLines, type leadUploads } from "../../db/schema/index.ts";
 import { headerOfLayout, valueReadingOf } from "../../file-layouts/header-of-layout.ts";
 import { nameColumns } from "../../file-layouts/lead-headers.ts";
@@ -9,6 +10,7 @@ import { readStateLookup } from "../../file-values/state.ts";
 import type { Services } from "../../services/services.ts";
 import { dataRows } from "../../table-files/data-rows.ts";
 import { openTable } from "../../table-files/open-table.ts";
+import { readDispositions } from "./dispositions.ts";
 import { leadResults, loadLeads } from "./load-leads.ts";
 import { readLead } from "./read-lead.ts";
 
@@ -22,6 +24,8 @@ export async function readLeadFile(
   stage: Stage,
 ): Promise<ReadFile<LeadUpload>> {
   const findState = await readStateLookup(database);
+  const agents = await readAgentDirectory(database);
+  const dispositions = await readDispositions(database);
   const today = clock.today();
   const { refusesFile } = await settings();
   const { found, columns, ...logged } = await readLines({
@@ -35,7 +39,7 @@ export async function readLeadFile(
         columns,
         headerLine: table.header.line,
         rows,
-        parse: (row) => readLead(row, { columns, values, findState, today }),
+        parse: (row) => readLead(row, { columns, values, findState, agents, dispositions, today }),
       };
     },
     refusesFile: refusesFile.leads,
@@ -50,7 +54,7 @@ export async function readLeadFile(
   });
   return {
     ...logged,
-    found: { ...found, newRows: 0, existingRows: 0 },
+    found: { ...found, newRows: 0, existingRows: 0, followUps: 0 },
     load:
       columns &&
       (async (transaction, reach) => {
@@ -58,18 +62,28 @@ export async function readLeadFile(
           uploadId,
           lines: found.readRows - found.refusedRows,
           by,
+          now: clock.now(),
           reach,
         });
-        const { newRows, existingRows } = counts;
+        const { newRows, existingRows, followUps } = counts;
         return {
           counts,
           results: leadResults(transaction),
           leftOut: [],
           // Each result says which lead or line has the phone number.
           fingerprint: "",
-          message: `${rowCount(found.readRows)} read: ${figure(newRows)} new, ${figure(existingRows)} already existing${refusedCount(found.refusedRows)}.`,
-          audited: { result: "leads added", counts: { newRows, existingRows } },
+          message: `${rowCount(found.readRows)} read: ${figure(newRows)} new, ${figure(existingRows)} already existing${refusedCount(found.refusedRows)}.${addedCount(followUps)}`,
+          audited: {
+            result: "leads added",
+            counts: { newRows, existingRows, ...(followUps > 0 && { followUps }) },
+          },
         };
       }),
   };
+}
+
+/** The follow-ups that were added, as a sentence. Empty without any. */
+function addedCount(followUps: number): string {
+  if (followUps === 0) return "";
+  return followUps === 1 ? " 1 follow-up added." : ` ${figure(followUps)} follow-ups added.`;
 }

@@ -1,5 +1,4 @@
 import { leadLengths } from "@portico/contract/features/leads.schemas";
-import type { ValueReading } from "../../file-layouts/header-of-layout.ts";
 import type { LeadColumn } from "../../file-layouts/lead-headers.ts";
 import { readPhone } from "../../file-values/contact.ts";
 import { readDate } from "../../file-values/date.ts";
@@ -11,9 +10,10 @@ import type { ValueWarning } from "../../row-results/row-result.ts";
 import type { FileColumns } from "../../table-files/find-columns.ts";
 import { type RowReader, rowReader } from "../../table-files/row-reader.ts";
 import type { TableRow } from "../../table-files/table-row.ts";
+import { type CallBackContext, type LeadCallBack, readCallBack } from "./read-call-back.ts";
 
 /** A lead as parsed from a line. */
-export interface LeadLine {
+export interface LeadLine extends LeadCallBack {
   readonly line: number;
   /** What was guessed, left out or changed. */
   readonly warnings: readonly ValueWarning[];
@@ -30,13 +30,9 @@ export interface LeadLine {
 }
 
 /** What parsing a line depends on. */
-export interface LeadContext {
+export interface LeadContext extends CallBackContext {
   readonly columns: FileColumns<LeadColumn>;
-  /** How dates are written. */
-  readonly values: Pick<ValueReading, "order">;
   readonly findState: FindState;
-  /** `YYYY-MM-DD`. */
-  readonly today: string;
 }
 
 /** The maximum length of a part of a name, as in the form. */
@@ -45,14 +41,15 @@ const namePartLength = 50;
 /** Parses a row. Errors name the column's header, but never include values. */
 export function readLead(
   row: TableRow,
-  { columns, values: { order }, findState, today }: LeadContext,
+  { columns, findState, ...context }: LeadContext,
 ): LeadLine | { readonly faults: readonly string[] } {
   const reader = rowReader(row, columns);
   const { faults, warnings, headerOf, read } = reader;
+  const { today, values } = context;
   if (faults.length > 0) return { faults };
   const text = (column: LeadColumn, maxLength: number) => oneLine(reader, column, maxLength);
   const { firstName, lastName } = namesOf(reader, text);
-  const dob = read("dob", (value) => readDate(value, { order, latestYear: Number(today.slice(0, 4)) }));
+  const dob = read("dob", (value) => readDate(value, { ...values, latestYear: Number(today.slice(0, 4)) }));
   if (dob !== null && dob > today) faults.push(`${headerOf("dob")} is in the future.`);
   const lead = {
     line: row.line,
@@ -67,6 +64,7 @@ export function readLead(
     state: read("state", findState),
     zipCode: read("zipCode", readZip),
     plan: text("plan", leadLengths.plan) || null,
+    ...readCallBack(reader, context),
   };
   if (`${firstName}${lastName}` === "" && faults.length === 0) faults.push("The name is empty.");
   return faults.length > 0 ? { faults } : lead;

@@ -1,4 +1,5 @@
 import { readDate } from "../../file-values/date.ts";
+import { readTime } from "../../file-values/time.ts";
 import { readCents } from "../../statement-files/read/cents.ts";
 import { readMonth } from "../../statement-files/read/commission-month.ts";
 
@@ -11,6 +12,7 @@ export const dateColumns = [
   "brokerEffectiveDate",
   "brokerTerminationDate",
   "paidThroughDate",
+  "callBackDate",
 ] as const;
 
 /**
@@ -48,6 +50,7 @@ export function fitsColumn(column: string, text: string, hasYear: boolean): bool
     case "agentName":
     case "carrier":
     case "transactionType":
+    case "disposition":
       return /\p{L}/u.test(text);
     case "policyNumber":
     case "exchangeId":
@@ -61,7 +64,10 @@ export function fitsColumn(column: string, text: string, hasYear: boolean): bool
     case "brokerEffectiveDate":
     case "brokerTerminationDate":
     case "paidThroughDate":
+    case "callBackDate":
       return isDate(text);
+    case "callBackTime":
+      return "value" in readTime(text);
     default:
       return true;
   }
