@@ -33,7 +33,7 @@ export const englishActions = {
   followUp: {
     /** @param kind what is promised, such as 'Call Back' */
     legend: (kind: string) => `Follow up: ${kind}`,
-    hint: "Optional. Weekends and holidays are no business days.",
+    hint: "Optional. 1 is the next business day, without weekends and holidays.",
     inDays: "In business days",
     day: "Or on a day",
     time: "Time",

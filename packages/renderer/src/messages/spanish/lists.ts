@@ -28,7 +28,7 @@ export const spanishLists = {
     },
     followUp: {
       legend: (kind) => `Seguimiento: ${kind}`,
-      hint: "Opcional. Los fines de semana y los días feriados no son días hábiles.",
+      hint: "Opcional. 1 es el próximo día hábil, sin fines de semana ni días feriados.",
       inDays: "En días hábiles",
       day: "O en una fecha",
       time: "Hora",
