@@ -92,14 +92,14 @@ test("a person's page adds follow-ups, shows them first, and leads to them", asy
   await expect(row(page, note)).toContainText("Today");
 });
 
-test("the link to a user's calendar is made, copied, and revoked, and the morning email is turned on", async ({
+test("the link to a user's calendar is created, copied, and revoked, and the morning email is turned on", async ({
   page,
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await signInWith(page, { like: "agent" }, myAccount);
   const section = page.getByRole("region", { name: "Follow-ups" });
-  await section.getByRole("button", { name: "Make link" }).click();
+  await section.getByRole("button", { name: "Create link" }).click();
   await section.getByRole("button", { name: "Copy link" }).click();
   const url = await section.getByLabel("Your link").inputValue();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(url);
@@ -110,6 +110,7 @@ test("the link to a user's calendar is made, copied, and revoked, and the mornin
   expect(await calendar.text()).toContain("BEGIN:VCALENDAR");
 
   await section.getByRole("button", { name: "Revoke link" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Revoke link" }).click();
   await expect(page.getByText("Link revoked")).toBeVisible();
   await expect(section.getByText("You have no link.")).toBeVisible();
   expect((await page.request.get(pathname)).status()).toBe(404);

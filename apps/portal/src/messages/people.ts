@@ -68,6 +68,7 @@ export const peopleMessages = {
   newApplication: "New offline application",
   quote: "Quote",
   followUp: "Follow Up",
+  newFollowUp: (record: string) => `New follow-up: ${record}`,
   assign: {
     button: "Assign",
     title: "Assign to an agent",

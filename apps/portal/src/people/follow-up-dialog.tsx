@@ -6,8 +6,9 @@ import { DeclaredForm, resolveFormFields } from "@portico/renderer/forms";
 import { useNotify } from "@portico/ui/notification";
 import { useQueryClient } from "@tanstack/react-query";
 import { client } from "../api/client.ts";
+import { peopleMessages as texts } from "../messages/people.ts";
 import { followUpForm } from "../screens/follow-up-form.ts";
-import type { RecordRef } from "./record-title.ts";
+import { type RecordRef, recordTitle } from "./record-title.ts";
 import { useReloadPeople } from "./use-person.ts";
 
 client.add({ ...followUpEndpoints, ...lookupEndpoints });
@@ -31,7 +32,7 @@ export function FollowUpDialog({ record, onClose }: { record: RecordRef; onClose
   return (
     <DeclaredForm
       mode="edit"
-      declared={edit}
+      declared={{ ...edit, title: texts.newFollowUp(recordTitle(record)) }}
       endpoint={endpoint}
       schema={followUpBody}
       fields={resolveFormFields(fields, {

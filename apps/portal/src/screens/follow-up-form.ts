@@ -58,7 +58,7 @@ export function followUpForm<const Endpoint extends string>(endpoint: Endpoint) 
       title: "New follow-up",
       submit: "Add",
       success: "Follow-up added",
-      failure: "Error saving changes {message}",
+      failure: "Couldn't add the follow-up: {message}",
     },
     fields: newFields,
   } as const satisfies ScreenForm;

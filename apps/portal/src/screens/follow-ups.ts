@@ -123,7 +123,7 @@ export const followUps = listScreen({
         title: "Edit follow-up",
         submit: "Update",
         success: "Changes saved",
-        failure: "Error saving changes {message}",
+        failure: "Couldn't save: {message}",
       },
       fields: changedFields,
     },

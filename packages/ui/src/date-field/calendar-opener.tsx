@@ -37,7 +37,7 @@ export function CalendarOpener({
         title={label}
         disabled={disabled}
         onClick={() => onOpenChange(!isOpen)}
-        className="ui:absolute ui:end-1 ui:top-1 ui:flex ui:size-7 ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-sm ui:text-fg-muted ui:hover:bg-surface-hover ui:hover:text-fg ui:disabled:cursor-not-allowed ui:disabled:text-fg-disabled"
+        className="ui:absolute ui:inset-y-0 ui:end-1 ui:my-auto ui:flex ui:size-7 ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-sm ui:text-fg-muted ui:hover:bg-surface-hover ui:hover:text-fg ui:disabled:cursor-not-allowed ui:disabled:text-fg-disabled"
       >
         <CalendarDays size={16} aria-hidden="true" />
       </button>

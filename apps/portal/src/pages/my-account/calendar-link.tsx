@@ -1,83 +1,126 @@
-import { allows, personAccess } from "@portico/contract";
 import { followUpEndpoints } from "@portico/contract/features/follow-ups";
-import { errorMessage } from "@portico/renderer/client";
+import { errorMessage, NotLoaded } from "@portico/renderer/client";
 import { useDateTime } from "@portico/renderer/dates";
-import { useRights } from "@portico/renderer/host";
-import { Button, TextField } from "@portico/ui";
+import { Button, Skeleton, TextField } from "@portico/ui";
+import { ConfirmDialog } from "@portico/ui/dialog";
 import { CopyButton } from "@portico/ui/display";
 import { useNotify } from "@portico/ui/notification";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useId, useRef, useState } from "react";
 import { client, fetchJson, request } from "../../api/client.ts";
 import { myAccountMessages } from "../../messages/my-account.ts";
 
 client.add(followUpEndpoints);
 
-const texts = myAccountMessages.followUps;
+const texts = myAccountMessages.followUps.calendar;
 const queryKey = ["followUps.calendar"];
 
-/** Makes and revokes the secret link to the calendar of the user's follow-ups. Only agents have them. */
+/** Creates, replaces and revokes the secret link to the calendar of the user's follow-ups. */
 export function CalendarLink() {
-  const canHave = allows(personAccess, useRights());
   const notify = useNotify();
-  const dateTime = useDateTime();
   const queries = useQueryClient();
+  const createButton = useRef<HTMLButtonElement>(null);
+  const revokeButton = useRef<HTMLButtonElement>(null);
   const [url, setUrl] = useState<string>();
-  const { data } = useQuery({
+  const [asked, setAsked] = useState<"replace" | "revoke">();
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => fetchJson("followUps.calendar", { signal }),
-    enabled: canHave,
   });
-  if (!canHave) return null;
-  const run = async (work: () => Promise<void>) => {
-    try {
-      await work();
-      await queries.invalidateQueries({ queryKey });
-    } catch (error) {
-      notify({ tone: "danger", text: texts.failed(errorMessage(error)) });
-    }
+  const changed = async (text: string) => {
+    await queries.invalidateQueries({ queryKey });
+    setAsked(undefined);
+    notify({ tone: "success", text });
   };
-  const make = async () => setUrl((await fetchJson("followUps.makeCalendar", { body: {} })).url);
-  const revoke = async () => {
-    await request("followUps.revokeCalendar");
-    setUrl(undefined);
-    notify({ tone: "success", text: texts.calendar.revoked });
-  };
+  const failed = (failure: unknown) =>
+    notify({ tone: "danger", text: myAccountMessages.followUps.failed(errorMessage(failure)) });
+  const create = useMutation({
+    mutationFn: async () => {
+      setUrl((await fetchJson("followUps.makeCalendar", { body: {} })).url);
+      await changed(texts.created);
+    },
+    onError: failed,
+  });
+  const revoke = useMutation({
+    mutationFn: async () => {
+      await request("followUps.revokeCalendar");
+      setUrl(undefined);
+      await changed(texts.revoked);
+    },
+    onError: failed,
+  });
   const hasLink = data !== undefined && data.madeDate !== null;
   return (
     <section aria-labelledby="calendar-link" className="grid gap-2 sm:col-span-2">
       <h3 id="calendar-link" className="text-form font-medium">
-        {texts.calendar.title}
+        {texts.title}
       </h3>
-      <p className="text-table text-fg-muted">{texts.calendar.hint}</p>
-      {url === undefined ? (
-        data && (
-          <p className="text-table">
-            {hasLink ? texts.calendar.made(dateTime(data.madeDate ?? "")) : texts.calendar.none}
-          </p>
-        )
-      ) : (
-        <div className="flex flex-wrap items-end gap-2">
-          <TextField
-            label={texts.calendar.url}
-            hint={texts.calendar.shownOnce}
-            value={url}
-            readOnly
-            className="min-w-0 flex-1 basis-80"
-          />
-          <CopyButton text={url} label={texts.calendar.copy} />
-        </div>
-      )}
+      <p className="text-table text-fg-muted">{texts.hint}</p>
+      {url !== undefined && <ShownLink url={url} />}
+      {url === undefined && !error && <LinkState madeDate={data?.madeDate} />}
+      {error && <NotLoaded title={texts.notLoaded} {...{ error, isFetching, refetch }} />}
       <div className="flex flex-wrap gap-2">
-        <Button disabled={!data} onClick={() => void run(make)}>
-          {hasLink ? texts.calendar.makeNew : texts.calendar.make}
+        <Button
+          ref={createButton}
+          disabled={!data}
+          isLoading={create.isPending && asked === undefined}
+          onClick={() => (hasLink ? setAsked("replace") : create.mutate())}
+        >
+          {hasLink ? texts.replace.submit : texts.create}
         </Button>
         {hasLink && (
-          <Button variant="ghost" onClick={() => void run(revoke)}>
-            {texts.calendar.revoke}
+          <Button ref={revokeButton} variant="ghost" onClick={() => setAsked("revoke")}>
+            {texts.revoke.submit}
           </Button>
         )}
       </div>
+      {asked && (
+        <ConfirmDialog
+          isOpen
+          title={texts[asked].title}
+          description={texts[asked].text}
+          confirmLabel={texts[asked].submit}
+          tone="danger"
+          isPending={create.isPending || revoke.isPending}
+          onConfirm={() => (asked === "replace" ? create : revoke).mutate()}
+          onCancel={() => setAsked(undefined)}
+          onCloseAutoFocus={(event) => {
+            if (revokeButton.current) return;
+            // The button that had the focus is gone with the link.
+            event.preventDefault();
+            createButton.current?.focus();
+          }}
+        />
+      )}
     </section>
   );
+}
+
+/** The link, while it can be copied. */
+function ShownLink({ url }: { url: string }) {
+  const hintId = useId();
+  return (
+    <div className="grid gap-1">
+      <div className="flex items-end gap-1">
+        <TextField
+          label={texts.url}
+          value={url}
+          readOnly
+          aria-describedby={hintId}
+          className="min-w-0 flex-1"
+        />
+        <CopyButton text={url} label={texts.copy} className="mb-0.5" />
+      </div>
+      <p id={hintId} className="text-table text-fg-muted">
+        {texts.shownOnce}
+      </p>
+    </div>
+  );
+}
+
+/** When the link was created. @param madeDate null without a link, undefined until it is known */
+function LinkState({ madeDate }: { madeDate: string | null | undefined }) {
+  const dateTime = useDateTime();
+  if (madeDate === undefined) return <Skeleton width="12rem" />;
+  return <p className="text-table">{madeDate === null ? texts.none : texts.made(dateTime(madeDate))}</p>;
 }

@@ -89,6 +89,51 @@ export const ShortcutsTurnedOff: Story = {
   },
 };
 
+export const CalendarLinkReplacedAndRevoked: Story = {
+  beforeEach: () => {
+    let links = 0;
+    let madeDate: string | null = null;
+    return signedIn({
+      "GET /api/FollowUps/calendar": () => Response.json({ madeDate }),
+      "POST /api/FollowUps/calendar": () => {
+        links += 1;
+        madeDate = "2026-11-30T14:46:00.000Z";
+        return Response.json({ url: `https://portico.example/api/FollowUps/calendar/${links}.ics` });
+      },
+      "DELETE /api/FollowUps/calendar": () => {
+        madeDate = null;
+        return new Response(null, { status: 204 });
+      },
+    })();
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const confirm = async (action: string) => {
+      await userEvent.click(await canvas.findByRole("button", { name: action }));
+      const question = within(await body.findByRole("alertdialog"));
+      await userEvent.click(question.getByRole("button", { name: action }));
+      await waitFor(() => expect(body.queryByRole("alertdialog")).toBeNull());
+    };
+    const create = await canvas.findByRole("button", { name: "Create link" });
+    await waitFor(() => expect(create).toBeEnabled());
+    await userEvent.click(create);
+    await expect(await canvas.findByDisplayValue(/1\.ics$/)).toHaveAccessibleDescription(/^Copy it now/);
+    await confirm("Replace link");
+    await expect(await canvas.findByDisplayValue(/2\.ics$/)).toBeVisible();
+    await confirm("Revoke link");
+    await expect(await canvas.findByText("You have no link.")).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Create link" })).toHaveFocus());
+  },
+};
+
+export const CalendarLinkNotLoaded: Story = {
+  beforeEach: signedIn({ "GET /api/FollowUps/calendar": away }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Couldn't load your calendar link")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Create link" })).toBeDisabled();
+  },
+};
+
 export const Saved: Story = {
   beforeEach: signedIn(),
   play: async ({ canvas, canvasElement }) => {

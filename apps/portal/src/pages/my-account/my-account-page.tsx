@@ -1,3 +1,4 @@
+import { allows, personAccess } from "@portico/contract";
 import { ErrorState } from "@portico/ui";
 import { SectionIndex } from "@portico/ui/form-kit";
 import { useParams } from "react-router";
@@ -12,7 +13,7 @@ import { SecuritySection } from "./security/security-section.tsx";
 
 const texts = myAccountMessages;
 
-/** The sections of the page. Only some of them are part of its form. */
+/** The sections of the page. Only some of them are part of its form. Only agents have follow-ups. */
 const sections = [
   { id: "photo", title: texts.photo.title },
   { id: "details", title: texts.profile.title },
@@ -32,6 +33,7 @@ export function MyAccountPage() {
 
 /** The user's photo, name, contact details and sign-in methods. */
 function OwnAccount() {
+  const hasFollowUps = allows(personAccess, useSession());
   return (
     <div data-full-bleed="" className="min-h-full bg-surface-sunken p-4 sm:p-5 print:bg-surface print:p-0">
       <div className="mx-auto flex max-w-5xl flex-col gap-4 lg:flex-row lg:items-start lg:gap-6">
@@ -40,15 +42,21 @@ function OwnAccount() {
             <h1 className="text-title font-semibold">{texts.title}</h1>
             <p className="text-table text-fg-muted">{texts.lead}</p>
           </div>
-          <SectionIndex sections={sections} aria-label={texts.sections} className="-mx-2.5 lg:mx-0" />
+          <SectionIndex
+            sections={sections.filter(({ id }) => id !== "follow-ups" || hasFollowUps)}
+            aria-label={texts.sections}
+            className="-mx-2.5 lg:mx-0"
+          />
         </div>
         <div className="grid min-w-0 flex-1 gap-5">
           <PhotoSection />
           <OwnProfile />
           <SecuritySection />
-          <PreferenceSection id="follow-ups" preference="followUpMail" texts={texts.followUps}>
-            <CalendarLink />
-          </PreferenceSection>
+          {hasFollowUps && (
+            <PreferenceSection id="follow-ups" preference="followUpMail" texts={texts.followUps}>
+              <CalendarLink />
+            </PreferenceSection>
+          )}
           <PreferenceSection id="shortcuts" preference="shortcuts" texts={texts.shortcuts} />
         </div>
       </div>

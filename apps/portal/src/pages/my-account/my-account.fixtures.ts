@@ -110,6 +110,7 @@ function answer({ pathname }: URL, request: Request): Response | Promise<Respons
     return request.method === "PUT"
       ? new Response(null, { status: 204 })
       : Response.json({ shortcuts: true });
+  if (pathname === "/api/FollowUps/calendar") return Response.json({ madeDate: null });
   if (pathname === "/api/user/two-factor") return Response.json(factorsOff);
   const response = Object.entries(responses).find(([path]) => path === pathname);
   if (response) return Response.json(response[1]);
@@ -129,7 +130,7 @@ function token(): string {
     name: "Alejandra Ríos",
     emailaddress: "alejandra.rios@lakeside.test",
     roles: ["agent"],
-    claims: [],
+    claims: ["view.Lead"],
     exp: 4_102_444_800,
   };
   const part = (value: unknown) =>

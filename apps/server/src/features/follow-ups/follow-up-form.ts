@@ -5,9 +5,9 @@ import type { Caller } from "../../access/caller.ts";
 import { agentsOfferedTo } from "../../access/scope.ts";
 import type { Database } from "../../db/database.ts";
 import { agents, type followUps } from "../../db/schema/index.ts";
+import { Failure } from "../../errors/failure.ts";
 import type { Write } from "../../feature/crud/crud.ts";
 import { chosenDay } from "../../follow-ups/chosen-day.ts";
-import { validationFailure } from "../../http/validation.ts";
 import type { Services } from "../../services/services.ts";
 
 type Body = z.output<typeof followUpBody>;
@@ -60,10 +60,14 @@ async function agentOfForm(
   current: string | undefined,
 ): Promise<string> {
   const agentId = chosen?.toLowerCase() ?? current ?? caller.agentId;
-  if (agentId === null) throw validationFailure("body", { agentId: ["Choose an agent"] });
+  if (agentId === null) throw refusedAgent("Choose an agent.");
   if (agentId === current) return agentId;
   const isOffered = and(eq(agents.id, agentId), agentsOfferedTo(caller, agents.id));
   if ((await transaction.$count(agents, isOffered)) === 0)
-    throw validationFailure("body", { agentId: ["This agent isn't available. Choose one from the list."] });
+    throw refusedAgent("This agent isn't available. Choose one from the list.");
   return agentId;
+}
+
+function refusedAgent(message: string): Failure {
+  return new Failure(422, message, { agentId: [message] });
 }
