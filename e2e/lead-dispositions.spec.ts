@@ -58,7 +58,9 @@ test("an agent gives 20 leads their dispositions by keyboard, and a date takes a
     await page.keyboard.press("Enter");
     await expect(page.locator("input[role=combobox]:focus")).toBeVisible();
     await page.keyboard.type(outcome.slice(0, 4));
-    await expect(page.getByRole("listbox").getByRole("option")).toHaveText([outcome]);
+    const found = page.getByRole("listbox").getByRole("option");
+    await expect.poll(() => found.count()).toBeLessThan(3);
+    await expect(found.first()).toHaveText(outcome);
     await page.keyboard.press("Enter");
     if (outcome === "Call Back") {
       const dialog = page.getByRole("dialog", { name: "Set Disposition" });

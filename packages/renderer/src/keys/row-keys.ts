@@ -4,15 +4,15 @@ function activeRow(): HTMLElement | undefined {
 }
 
 /**
- * Moves the focus to the next or previous row, as the arrow keys do. The first press moves it into the table. In a
- * table whose rows take no keys, the focus is on the first button or link of a row.
+ * Moves the focus to the next or previous row, as the arrow keys do, also from a cell. The first press moves it into the
+ * table. In a table whose rows take no keys, the focus is on the first button or link of a row.
  */
 export function moveRow(key: "ArrowDown" | "ArrowUp"): void {
   const row = activeRow();
-  if (!row) moveToRowControl(key === "ArrowDown" ? 1 : -1);
-  else if (document.activeElement === row)
-    row.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-  else row.focus();
+  if (!row) return moveToRowControl(key === "ArrowDown" ? 1 : -1);
+  const isInRow = row.contains(document.activeElement);
+  row.focus();
+  if (isInRow) row.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
 }
 
 /** Moves the focus to the list's rows, unless it is on the page. */
