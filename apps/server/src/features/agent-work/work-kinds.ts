@@ -4,6 +4,7 @@ import type { FollowUpRecord } from "@portico/contract/features/follow-ups";
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Caller } from "../../access/caller.ts";
+import { changeApplications } from "../../application-work/change-applications.ts";
 import type { Database, Row } from "../../db/database.ts";
 import {
   followUps,
@@ -19,7 +20,6 @@ import type { WorkContext, WorkTable } from "../../feature/work/work.ts";
 import { recordTables } from "../../records/record-tables.ts";
 import { entryId } from "../../reference/seed.ts";
 import type { Services } from "../../services/services.ts";
-import { changeApplications } from "../offline-app/change-applications.ts";
 
 /** An assignment of rows, within its transaction. */
 interface Assigning extends Assignment {

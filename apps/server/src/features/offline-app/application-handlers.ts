@@ -1,4 +1,5 @@
 import { signedIn } from "../../access/caller.ts";
+import { changeApplications, requireCurrentApplication } from "../../application-work/change-applications.ts";
 import type { Catalog } from "../../feature/catalog.ts";
 import { recordUndo } from "../../feature/work/record-undo.ts";
 import type { WorkContext } from "../../feature/work/work.ts";
@@ -7,7 +8,6 @@ import { bindList } from "../../lists/list.ts";
 import { resolveSelection } from "../../lists/selections/resolve-selection.ts";
 import type { Services } from "../../services/services.ts";
 import { applicationHistory } from "./application-history.ts";
-import { changeApplications, requireCurrentApplication } from "./change-applications.ts";
 import { countPerDay } from "./count-per-day.ts";
 import { findDuplicates } from "./find-duplicates.ts";
 import { purgeCards } from "./purge-cards.ts";

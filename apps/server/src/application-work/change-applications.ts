@@ -1,17 +1,17 @@
 import { allows, type EntryCode, entriesOf } from "@portico/contract";
 import { and, eq, sql } from "drizzle-orm";
-import type { Caller } from "../../access/caller.ts";
-import type { Database } from "../../db/database.ts";
-import { genericEntries, offlineApplications } from "../../db/schema/index.ts";
-import { Failure, notFound } from "../../errors/failure.ts";
-import { requireCurrentVersion } from "../../feature/require-current-version.ts";
-import { assignedTo } from "../../feature/work/assign.ts";
-import { changeStatus, requireStatus } from "../../feature/work/change-status.ts";
-import { joinNames } from "../../feature/work/unchangeable-rows.ts";
-import { among, visible, type WorkContext } from "../../feature/work/work.ts";
-import { validationFailure } from "../../http/validation.ts";
-import { entryId } from "../../reference/seed.ts";
-import type { Services } from "../../services/services.ts";
+import type { Caller } from "../access/caller.ts";
+import type { Database } from "../db/database.ts";
+import { genericEntries, offlineApplications } from "../db/schema/index.ts";
+import { Failure, notFound } from "../errors/failure.ts";
+import { requireCurrentVersion } from "../feature/require-current-version.ts";
+import { assignedTo } from "../feature/work/assign.ts";
+import { changeStatus, requireStatus } from "../feature/work/change-status.ts";
+import { joinNames } from "../feature/work/unchangeable-rows.ts";
+import { among, visible, type WorkContext } from "../feature/work/work.ts";
+import { validationFailure } from "../http/validation.ts";
+import { entryId } from "../reference/seed.ts";
+import type { Services } from "../services/services.ts";
 
 type Status = EntryCode<"offlineStatus">;
 
