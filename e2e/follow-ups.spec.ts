@@ -69,7 +69,8 @@ test("a person's page adds follow-ups, shows them first, and leads to them", asy
   await page.getByRole("row").nth(1).click();
   await page.keyboard.press("Enter");
   await page.getByRole("link", { name: "Person" }).first().click();
-  await page.getByRole("button", { name: "Follow up" }).click();
+  await expect(page.getByRole("button", { name: "Follow Up" })).toBeVisible();
+  await page.keyboard.press("f");
   const form = page.getByRole("dialog", { name: "New follow-up" });
   await form.getByLabel("Kind").selectOption("Documents");
   await form.getByLabel("Due", { exact: true }).fill(businessDay());
@@ -78,6 +79,17 @@ test("a person's page adds follow-ups, shows them first, and leads to them", asy
   await expect(page.getByRole("main").getByText(note).first()).toBeVisible();
   await expect(page.getByText("Follow-up: Documents: Open").first()).toBeVisible();
   await expect(link).toContainText("1 due");
+
+  const palette = page.getByRole("dialog", { name: "Search" });
+  const find = async (text: string) => {
+    await page.keyboard.press("Control+k");
+    await palette.getByRole("combobox").fill(text);
+  };
+  await find("follow up");
+  await expect(palette.getByRole("option").first()).toHaveText(/^Follow Up\s*f$/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "New follow-up" })).toBeVisible();
+  await page.keyboard.press("Escape");
   const name = (await page.getByRole("main").getByRole("heading", { level: 1 }).textContent()) ?? "";
 
   await page
@@ -90,6 +102,11 @@ test("a person's page adds follow-ups, shows them first, and leads to them", asy
   await expect(page).toHaveURL(/\/portal\/follow-ups\?status=Open$/);
   await expect(page.getByRole("searchbox")).toHaveValue(name);
   await expect(row(page, note)).toContainText("Today");
+  await find("overdue");
+  await expect(palette.getByRole("option").first()).toHaveText("Overdue");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/follow-ups\?timing=Overdue$/);
+  await expect(page.getByRole("button", { name: "Overdue", exact: true })).toBeVisible();
 });
 
 test("the link to a user's calendar is created, copied, and revoked, and the morning email is turned on", async ({
@@ -122,4 +139,23 @@ test("the link to a user's calendar is created, copied, and revoked, and the mor
   await expect(mail).toBeChecked();
   await mail.click();
   await expect(mail).not.toBeChecked();
+});
+
+test("the page of a record adds a follow-up by its key", async ({ page }) => {
+  const note = `Call about the silver plan ${crypto.randomUUID().slice(0, 8)}`;
+  await signInWith(page, { like: "admin" });
+  await page.goto("/portal/leads");
+  await shown(page);
+  await page.getByRole("row").nth(2).click();
+  await page.keyboard.press("Enter");
+  await page.getByRole("link", { name: "Open as a page" }).click();
+  await expect(page).toHaveURL(/\/portal\/leads\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole("main").getByRole("button", { name: "Edit Lead" })).toBeVisible();
+  await page.keyboard.press("f");
+  const form = page.getByRole("dialog", { name: "New follow-up" });
+  await form.getByLabel("Kind").selectOption("Call Back");
+  await form.getByLabel("Or in business days").fill("1");
+  await form.getByLabel("Note").fill(note);
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByText("Follow-up added")).toBeVisible();
 });

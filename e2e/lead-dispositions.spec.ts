@@ -79,11 +79,12 @@ test("an agent gives 20 leads their dispositions by keyboard, and a date takes a
   expect(dated.length).toBeGreaterThanOrEqual(4);
   const most = (what: string) => Math.max(...(used.get(what) ?? []));
   const fewest = Math.min(...["Busy", "Left Message", "Sold"].flatMap((what) => used.get(what) ?? []));
-  console.log(JSON.stringify([...used]));
   expect(most("dated") - fewest).toBeLessThanOrEqual(4);
   expect(most("dated") - Math.min(...(used.get("Call Back") ?? []))).toBeLessThanOrEqual(4);
 
-  const { data } = await send<FollowUps>("GET", `/api/FollowUps?pageSize=100&search=${lastName}`);
+  // The page has ended the first session.
+  const sendAgain = await apiOf(email);
+  const { data } = await sendAgain<FollowUps>("GET", `/api/FollowUps?pageSize=100&search=${lastName}`);
   expect(data.map(({ name }) => name).sort()).toEqual(dated);
   expect(data.map(({ kind }) => kind)).toEqual(dated.map(() => "Call Back"));
 });

@@ -133,6 +133,16 @@ export const SavedViewsAndFavorites: Story = {
   },
 };
 
+/** Views that screens declare are found by their names, and by that of the screen. */
+export const DeclaredViews: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Search" }));
+    await userEvent.type(await field(), "follow-ups over");
+    const found = await screen.findByRole("option", { name: /Overdue/ });
+    await expect(found).toHaveTextContent("Follow-ups");
+  },
+};
+
 export const Failed: Story = {
   beforeEach: signedIn(agent, { "/api/Search": json({ message: "No." }, 503) }),
   play: async ({ canvas }) => {

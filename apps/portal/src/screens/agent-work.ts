@@ -9,7 +9,6 @@ export const agentWork = listScreen({
   title: "Work to Reassign",
   description: "Open work of agents without an enabled account, in the areas that you administer.",
   access: personAdminAccess,
-  navigation: { section: "follow-ups", order: 200 },
   endpoints: { list: "agentWork.list", summary: "agentWork.summary" },
   rowName: "name",
   filters: ["agent", "kind"],

@@ -1,3 +1,4 @@
+import { personAdminAccess } from "@portico/contract";
 import { listScreen } from "@portico/portal-config";
 import { assignAction, exportAction, historyAction } from "./actions.ts";
 import { changedFields } from "./follow-up-form.ts";
@@ -87,6 +88,15 @@ export const followUps = listScreen({
       "agent admin.Policy|admin.Lead|admin.Customer|admin.OfflineApp|admin.Application",
     ),
     exportAction(),
+    {
+      kind: "link",
+      id: "to-reassign",
+      label: "Work to Reassign",
+      icon: "assign",
+      needs: "nothing",
+      access: personAdminAccess,
+      to: "follow-ups/to-reassign",
+    },
   ],
   rowActions: [
     { kind: "detail", id: "view", label: "View", icon: "eye" },

@@ -9,7 +9,10 @@ function activeRow(): HTMLElement | undefined {
  */
 export function moveRow(key: "ArrowDown" | "ArrowUp"): void {
   const row = activeRow();
-  if (!row) return moveToRowControl(key === "ArrowDown" ? 1 : -1);
+  if (!row) {
+    moveToRowControl(key === "ArrowDown" ? 1 : -1);
+    return;
+  }
   const isInRow = row.contains(document.activeElement);
   row.focus();
   if (isInRow) row.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));

@@ -19,7 +19,6 @@ export const outlines: readonly ScreenEntry[] = [
     path: "follow-ups/to-reassign",
     title: "Work to Reassign",
     access: "agent admin.Policy|admin.Lead|admin.Customer|admin.OfflineApp|admin.Application",
-    navigation: { section: "follow-ups", order: 200 },
     load: () => import("./modules/agent-work.ts"),
   },
   {
