@@ -26,6 +26,7 @@ const allowed = {
   "audit/seals/seal-days.ts#sealFinishedDays: auditseals":
     "the day is unique, and all instances write the same seal",
   "feature/feature.ts#demoRows: statuschanges": "instances wait for the one that fills the database",
+  "features/agent-work/work-kinds.ts#assign: statuschanges": "the rows are locked before",
   "features/follow-ups/index.ts#handlers: statuschanges": "the rows are new, or locked by their update",
   "features/identity.ts#identity.secondFactor: identitysteps":
     "each try is counted and used up in statements of its own",
