@@ -40,7 +40,7 @@ test("the work of an agent whose account is disabled is reassigned evenly, undon
       await page.getByRole("option", { name: `Alejandra ${receiver} ${name}` }).click();
     }
     await page.keyboard.press("Escape");
-    const preview = dialog.getByRole("table", { name: "Who gets what" });
+    const preview = dialog.getByRole("table", { name: "Preview" });
     await expect(preview.getByRole("row", { name: `Alejandra First ${name} 2 1 3` })).toBeVisible();
     await expect(preview.getByRole("row", { name: `Alejandra Second ${name} 1 1 2` })).toBeVisible();
     await expectNoProblems(page);

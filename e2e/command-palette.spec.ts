@@ -18,7 +18,7 @@ test("the command palette opens screens, actions and records by keyboard, and ke
 
   await page.keyboard.press("Control+k");
   await expect(field).toBeFocused();
-  await expect(dialog.getByRole("group", { name: "Screens" })).toContainText("Leads");
+  await expect(dialog.getByRole("group", { name: "Screens", exact: true })).toContainText("Leads");
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await page.keyboard.press("Control+k");

@@ -21,24 +21,24 @@ const kinds: Readonly<Record<AgentWorkKind, string>> = {
 export const agentWorkMessages = {
   title: "Reassign Work",
   description:
-    "Gives the open work of an agent who left to others. Agents of record and commissions stay as they are.",
+    "Gives an agent's open work to other agents after the account was disabled. Agents of record and commissions stay as they are.",
   /** After the account of an agent was disabled. */
   disabled: (agent: string, count: number) =>
     `${agent}'s account is disabled. ${items(count)} ${count === 1 ? "needs" : "need"} another agent. Agents of record and commissions stay as they are.`,
   /** For users who can't reassign it. */
-  listed: "Open work of this agent is listed in Work to Reassign, for those who administer it.",
-  notOffered: (message: string) => `Couldn't look for open work of this agent: ${message}`,
+  listed: "Administrators can find this agent's open work in Work to Reassign.",
+  notOffered: (message: string) => `Couldn't check for open work of this agent: ${message}`,
   from: "From",
   fromHint: (count: number) => `${items(count)} in the areas that you administer`,
   loading: "Loading agents",
   agentsNotLoaded: "Couldn't load the agents with open work",
-  none: "No agent without an enabled account has open work that you can reassign.",
+  none: "No agent whose account is disabled has open work that you can reassign.",
   nothing: (agent: string) => `${agent} has no open work that you can reassign.`,
   to: "To",
-  toHint: "Several agents get equal numbers.",
-  preview: "Who gets what",
-  counting: "Counting the work",
-  previewFailed: "Couldn't count the work",
+  toHint: "Several agents share the work evenly.",
+  preview: "Preview",
+  counting: "Loading the preview",
+  previewFailed: "Couldn't load the preview",
   agent: "Agent",
   total: "Total",
   kinds,
@@ -48,7 +48,7 @@ export const agentWorkMessages = {
       .join(", ")}.`,
   submit: (count: number | undefined) =>
     count === undefined ? "Reassign" : `Reassign ${number(count)} ${count === 1 ? "item" : "items"}`,
-  notCounted: "Wait until the work is counted, then try again.",
+  notCounted: "Wait for the preview, then try again.",
   done: "Work reassigned",
   detail: (count: number, agents: readonly string[]) =>
     `${number(count)} ${count === 1 ? "item" : "items"} reassigned to ${agents.length === 1 ? agents[0] : `${agents.length} agents`}`,

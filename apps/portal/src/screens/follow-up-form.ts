@@ -19,7 +19,12 @@ export const changedFields = [kind, dueDate, dueTime, priority, repeats, note];
 const newFields: ScreenFormField[] = [
   kind,
   dueDate,
-  { field: "inDays", label: "Or in business days", hint: "1 is the next business day.", width: "half" },
+  {
+    field: "inDays",
+    label: "Or business days from today",
+    hint: "1 is the next business day.",
+    width: "half",
+  },
   dueTime,
   priority,
   note,

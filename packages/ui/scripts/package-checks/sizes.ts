@@ -5,7 +5,7 @@ import { build } from "vite";
 
 /** Size budget of each entry in kB, gzipped, with all imports except peer dependencies. */
 const budgets: Record<string, number> = {
-  ".": 120.8,
+  ".": 120.9,
   "./app-shell": 8.8,
   "./avatar": 0.85,
   "./button": 5.45,
@@ -58,7 +58,7 @@ const budgets: Record<string, number> = {
   "./tooltip": 2.95,
   "./tree-rows": 7.5,
   // The statuses are chips or a select, so both are in it.
-  "./work-dialogs": 39.8,
+  "./work-dialogs": 39.9,
   "./styles.css": 15.1,
 };
 

@@ -36,6 +36,7 @@ export function CommandList({ id, label, groups, activeId, onActivate, onChoose 
               role="option"
               tabIndex={-1}
               aria-selected={command.id === activeId}
+              aria-keyshortcuts={command.shortcut?.join("+").replace("Ctrl", "Control")}
               data-active={command.id === activeId || undefined}
               onPointerMove={() => command.id !== activeId && onActivate(command)}
               onMouseDown={(event) => event.preventDefault()}
@@ -64,7 +65,7 @@ function CommandText({ command: { label, description, shortcut } }: { command: C
         {description && <span className="ui:block ui:text-table ui:text-fg-muted">{description}</span>}
       </span>
       {shortcut && (
-        <span className="ui:flex ui:gap-1">
+        <span aria-hidden="true" className="ui:flex ui:gap-1">
           {shortcut.map((key) => (
             <Kbd key={key}>{key}</Kbd>
           ))}

@@ -75,7 +75,9 @@ export const Keyboard: Story = {
     const input = await field();
     await waitFor(() => expect(input).toHaveFocus());
     await userEvent.keyboard("{ArrowUp}");
-    await expect(await option(/New form/)).toHaveAttribute("aria-selected", "true");
+    const last = await option("New form");
+    await expect(last).toHaveAttribute("aria-selected", "true");
+    await expect(last).toHaveAttribute("aria-keyshortcuts", "Control+N");
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await expect(openLeads).toHaveBeenCalledOnce();

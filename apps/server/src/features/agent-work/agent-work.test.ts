@@ -11,6 +11,7 @@ import { bothDatabases } from "../../../test/databases.ts";
 import { departedAgent, openItems } from "../../../test/departed-agent.ts";
 import { csvRows } from "../../../test/spreadsheet.ts";
 import {
+  agents,
   audit,
   followUps,
   leads,
@@ -116,8 +117,19 @@ describe.each(bothDatabases)("the work of an agent who left, on $name,", (kind) 
     const refused = await send("/preview", { agentId, receiverIds: receivers });
     expect([refused.status, refusal.parse(await refused.json()).message]).toEqual([
       409,
-      "Test Account's account is enabled, so their work was not reassigned. Disable the account first, or assign rows in their lists.",
+      "Test Account has no disabled account, so their work was not reassigned. Disable the account first, or assign rows in their lists.",
     ]);
+  });
+
+  it("leaves out agents who never had an account", async () => {
+    const agentId = randomUUID();
+    const database = asSystem(api.services.database);
+    await database
+      .insert(agents)
+      .values({ id: agentId, name: "Ada Byron", firstName: "Ada", lastName: "Byron" });
+    await database.insert(leads).values({ agentId, firstName: "Cy", lastName: "Young", phone: "9075550144" });
+    expect((await list(agentId)).totalRecords).toBe(0);
+    expect((await send("/preview", { agentId, receiverIds: receivers })).status).toBe(409);
   });
 
   it("shows only the areas that the caller administers", async () => {

@@ -5,28 +5,30 @@ import { Failure } from "../../errors/failure.ts";
 import { validationFailure } from "../../http/validation.ts";
 import { hasRole } from "../../identity/roles-and-claims.ts";
 
+const account = sql`select 1 from ${users} where ${users.contactId} = ${agents.contactId}`;
+
 /** Whether an agent can sign in and work. */
-export const canWork: SQL = sql`exists (
-  select 1 from ${users}
-  where ${users.contactId} = ${agents.contactId} and ${users.enabled} and ${hasRole(users.id, "agent")}
-)`;
+export const canWork: SQL = sql`exists (${account} and ${users.enabled} and ${hasRole(users.id, "agent")})`;
+
+/** Whether an agent had an account and can't work with it anymore. Many agents never sign in: their office works for them. */
+export const hasLeft: SQL = sql`(exists (${account}) and not ${canWork})`;
 
 /**
  * Checks that an agent has left.
  * @returns the agent's name
- * @throws Failure 422 if there is no such agent, 409 if their account is enabled
+ * @throws Failure 422 if there is no such agent, 409 if they have no account that was disabled
  */
 export async function requireDeparted(database: Database, agentId: string): Promise<string> {
   const [agent] = await rowsOf(
     database,
-    sql`select ${agents.name} as name, ${canWork} as "canWork" from ${agents} where ${agents.id} = ${agentId}`,
+    sql`select ${agents.name} as name, ${hasLeft} as "hasLeft" from ${agents} where ${agents.id} = ${agentId}`,
   );
   if (!agent) throw validationFailure("body", { agentId: ["This agent doesn't exist. Choose one."] });
   const name = String(agent.name);
-  if (agent.canWork === true) {
+  if (agent.hasLeft !== true) {
     throw new Failure(
       409,
-      `${name}'s account is enabled, so their work was not reassigned. Disable the account first, or assign rows in their lists.`,
+      `${name} has no disabled account, so their work was not reassigned. Disable the account first, or assign rows in their lists.`,
     );
   }
   return name;

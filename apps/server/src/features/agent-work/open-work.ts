@@ -3,7 +3,7 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import type { Caller } from "../../access/caller.ts";
 import { meets } from "../../access/preview.ts";
 import { agents, genericEntries, rowHistory, users } from "../../db/schema/index.ts";
-import { canWork } from "./departed-agents.ts";
+import { hasLeft } from "./departed-agents.ts";
 import { type WorkKind, workKinds } from "./work-kinds.ts";
 
 /** Whether a caller administers the area of a row of work, whose column it is. */
@@ -34,7 +34,7 @@ const disabledDate = sql`(
   where ${users.contactId} = ${agents.contactId} and not ${users.enabled}
 )`;
 
-/** The open work of agents who can't sign in and work. */
+/** The open work of agents who have left. */
 export function departedWork(visible: SQL): SQL {
   const work = openWorkOf(
     ({
@@ -50,7 +50,7 @@ export function departedWork(visible: SQL): SQL {
   return sql`
     with departed as materialized (
       select ${agents.id} as id, ${agents.name} as agent, ${disabledDate} as disabled_date
-      from ${agents} where not ${canWork}
+      from ${agents} where ${hasLeft}
     )
     select work.*, departed.agent, departed.disabled_date, ${genericEntries.name} as status
     from (${work}) as work

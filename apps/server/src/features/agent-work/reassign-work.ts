@@ -49,14 +49,14 @@ export async function reassignWork(
   }
   if (total === 0) throw new Failure(409, "This agent has no open work that you can reassign.");
   const undo = undoParts(transaction, { caller, clock: services.clock });
-  let place = 0;
+  let position = 0;
   for (const kind of workKinds) {
     const work = workLists.find(({ list }) => list.id === kind.list);
     if (!work) throw new Error(`The list "${kind.list}" has no work.`);
     for (;;) {
       const ids = await nextIds(transaction, kind, openOf(kind));
       if (ids.length === 0) break;
-      const shares = Map.groupBy(ids.keys(), (index) => receiverAt(place + index, receiverIds.length));
+      const shares = Map.groupBy(ids.keys(), (index) => receiverAt(position + index, receiverIds.length));
       for (const [receiver, indexes] of shares) {
         const rows = await kind.assign(transaction, {
           ...{ services, work, caller },
@@ -65,7 +65,7 @@ export async function reassignWork(
         });
         await undo.add({ list: work.list, call: kind.call, rows });
       }
-      place += ids.length;
+      position += ids.length;
     }
   }
   await recordAudit(transaction, {
@@ -78,7 +78,7 @@ export async function reassignWork(
     }),
     result: "work reassigned",
   });
-  return { changed: place, undo: await undo.finish() };
+  return { changed: position, undo: await undo.finish() };
 }
 
 /** The next rows, which are no longer among them once they are assigned. */

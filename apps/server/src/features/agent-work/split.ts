@@ -1,6 +1,6 @@
-/** Which of a number of receivers gets the item in this place, counted over all kinds. */
-export function receiverAt(place: number, receivers: number): number {
-  return place % receivers;
+/** Which of a number of receivers gets the item in this position, counted over all kinds. */
+export function receiverAt(position: number, receivers: number): number {
+  return position % receivers;
 }
 
 /**
@@ -9,10 +9,10 @@ export function receiverAt(place: number, receivers: number): number {
  * @returns for each kind, the number of each receiver
  */
 export function split(totals: readonly number[], receivers: number): number[][] {
-  let place = 0;
+  let position = 0;
   return totals.map((total) => {
-    const first = place;
-    place += total;
+    const first = position;
+    position += total;
     return Array.from({ length: receivers }, (_, receiver) => {
       const skipped = (receiver - receiverAt(first, receivers) + receivers) % receivers;
       return total > skipped ? Math.ceil((total - skipped) / receivers) : 0;
