@@ -13,6 +13,7 @@ import { csvRows } from "../../../test/spreadsheet.ts";
 import {
   agents,
   audit,
+  contacts,
   followUps,
   leads,
   lostPolicies,
@@ -122,12 +123,12 @@ describe.each(bothDatabases)("the work of an agent who left, on $name,", (kind) 
   });
 
   it("leaves out agents who never had an account", async () => {
-    const agentId = randomUUID();
+    const [agentId, contactId] = [randomUUID(), randomUUID()];
     const database = asSystem(api.services.database);
-    await database
-      .insert(agents)
-      .values({ id: agentId, name: "Ada Byron", firstName: "Ada", lastName: "Byron" });
-    await database.insert(leads).values({ agentId, firstName: "Cy", lastName: "Young", phone: "9075550144" });
+    const person = { firstName: "Ada", lastName: "Byron" };
+    await database.insert(contacts).values({ id: contactId, ...person });
+    await database.insert(agents).values({ id: agentId, contactId, name: "Ada Byron", ...person });
+    await database.insert(leads).values({ agentId, ...person, phone: "9075550144" });
     expect((await list(agentId)).totalRecords).toBe(0);
     expect((await send("/preview", { agentId, receiverIds: receivers })).status).toBe(409);
   });
