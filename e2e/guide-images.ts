@@ -28,6 +28,10 @@ test("the pictures of the README and the guide for administrators", async ({ pag
   await (await shown(page)).getByRole("row").nth(3).click();
   await picture(page, "policies");
 
+  await page.goto("/portal/manage/reports/in-force");
+  await shown(page);
+  await picture(page, "policies-in-force");
+
   await page.goto(screensAddress);
   await shown(page);
   await picture(page, "screens-list");
