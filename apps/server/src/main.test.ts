@@ -30,6 +30,7 @@ async function policiesOn(url: string): Promise<number> {
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ user: "admin@portico.test", pass: demoPassword }),
   });
+  expect(login.status, await login.clone().text()).toBe(200);
   const { token } = z.object({ token: z.string() }).parse(await login.json());
   const list = await fetch(`${url}/api/Policies?pageSize=1`, {
     headers: { authorization: `Bearer ${token}` },

@@ -14,6 +14,7 @@ const reasons: Readonly<Record<string, string>> = {
   "audit/write-row.ts": "writes the audit event of the row",
   "audit/update-rows.ts": "writes one audit event per row",
   "encrypted-columns/rotate-keys.ts": "writes one audit event per column, with the number of values",
+  "follow-ups/insert-follow-ups.ts": "inserts many in one statement, and writes one audit event for each",
   "identity/totp.ts": "encrypts a secret that was stored as plain text; no user data changes",
   "file-uploads/load-lines.ts": "writes one audit event for the upload, with its counts",
   "commissions/update-matched-counts.ts": "runs within a match or an upload, which write audit events",
