@@ -32,6 +32,21 @@ const builds = [
     ],
     output: "packages/ui/dist",
   },
+  ...["endpoints", "screens", "renderer", "create-app"].map((name) => ({
+    name,
+    stage: 3,
+    package: `@portico/${name}`,
+    inputs: [
+      `packages/${name}/{package.json,tsconfig*.json,src/**,scripts/**}`,
+      "examples/agency/**",
+      "pnpm-workspace.yaml",
+      "packages/{format,ui}/dist/**",
+      "tailwind.config.ts",
+      "tsconfig.base.json",
+    ],
+    output: `packages/${name}/dist`,
+    isOnRequest: true,
+  })),
   {
     name: "portal",
     stage: 3,

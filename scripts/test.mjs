@@ -39,7 +39,10 @@ const single = [
   { name: "builds", command: ["run", "build", "portal", "public", "design"] },
   ...(changed
     ? []
-    : [{ name: "package", command: ["--filter", "@portico/ui", "run", "check:package", "--without-hosts"] }]),
+    : [
+        { name: "package", command: ["--filter", "@portico/ui", "run", "check:package", "--without-hosts"] },
+        { name: "packages of screens", command: ["--filter", "@portico/renderer", "run", "check:package"] },
+      ]),
 ];
 
 /** Use all cores, so they run one after the other; `changed` runs the tests that a change reaches. */

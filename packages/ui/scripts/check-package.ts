@@ -14,7 +14,7 @@ import { checkPublishing } from "./package-checks/publishing.ts";
 import { checkServerRender } from "./package-checks/server-render.ts";
 import { checkSizes } from "./package-checks/sizes.ts";
 import { checkTanStackSizes } from "./package-checks/tanstack-sizes.ts";
-import { codeEntries, packTarball } from "./package-checks/tarball.ts";
+import { codeEntries, packTarball } from "../../../scripts/consumers/tarball.ts";
 
 const packageDir = join(dirname(fileURLToPath(import.meta.url)), "..");
 const isUpdating = process.argv.includes("--update");
@@ -50,7 +50,8 @@ const checks: Record<string, () => string[] | Promise<string[]>> = {
   "server rendering": () => checkServerRender(tarball.dir, entries),
   ...(hasHosts && {
     "release, and installation by npm, pnpm, and yarn": () => checkPublishing(packageDir),
-    "apps that install it": () => checkConsumers(packageDir, tarball.file, format.file),
+    "apps that install it": () =>
+      checkConsumers(packageDir, { "@portico/ui": tarball.file, "@portico/format": format.file }),
   }),
   sizes: () => checkSizes(tarball.dir, entries),
   "sizes of TanStack Table": () => checkTanStackSizes(packageDir, tarball.dir),

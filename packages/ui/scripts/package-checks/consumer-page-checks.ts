@@ -1,5 +1,5 @@
 import { deepEqual, equal, match, notEqual, ok } from "node:assert/strict";
-import type { BrowserChecks, Page } from "./browser-checks.ts";
+import type { BrowserChecks, Page } from "../../../../scripts/consumers/browser-checks.ts";
 
 const row = (page: Page, index: number) => page.getByRole("row").nth(index);
 const selectedRows = (page: Page) => page.locator("tr[aria-selected=true]");

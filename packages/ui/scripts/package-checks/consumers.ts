@@ -2,20 +2,19 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launchBrowser } from "../../../../scripts/browser.ts";
-import { type Browser, runBrowserChecks } from "./browser-checks.ts";
-import { buildConsumer, type Places } from "./consumer-app.ts";
+import { type Browser, runBrowserChecks } from "../../../../scripts/consumers/browser-checks.ts";
+import { buildConsumer, type Places } from "../../../../scripts/consumers/consumer-app.ts";
 import { type Host, hosts } from "./hosts.ts";
-import { checkPolicy } from "./policy.ts";
+import { checkPolicy } from "../../../../scripts/consumers/policy.ts";
 import { type Pictures, samplePage } from "./sample-page-checks.ts";
 
 /** Builds share the processors, and those of more than two would slow each other down. */
 const buildsAtOnce = 2;
 
-/** Returns the problems of the apps outside the workspace that install the tarball, as seen in a browser. */
+/** Returns the problems of the apps outside the workspace that install the tarballs, as seen in a browser. */
 export async function checkConsumers(
   packageDir: string,
-  tarball: string,
-  formatTarball: string,
+  tarballs: Places["tarballs"],
 ): Promise<string[]> {
   const into = mkdtempSync(join(tmpdir(), "portico-consumers-"));
   const browser = await launchBrowser();
@@ -26,7 +25,9 @@ export async function checkConsumers(
     const checkNext = async (): Promise<void> => {
       const host = waiting.shift();
       if (!host) return;
-      const places = { packageDir, tarball, formatTarball, into };
+      const consumers = join(packageDir, "consumers");
+      const added = { [join(host.sampleIn, "sample")]: join(consumers, "sample") };
+      const places = { from: consumers, added, tarballs, into };
       problems.push(...(await checkHost(browser, host, places, pictures)));
       return checkNext();
     };

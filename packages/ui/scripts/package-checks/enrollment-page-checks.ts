@@ -1,5 +1,5 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
-import type { BrowserChecks, Page } from "./browser-checks.ts";
+import type { BrowserChecks, Page } from "../../../../scripts/consumers/browser-checks.ts";
 
 const field = (page: Page, name: string) => page.locator(`[data-form-field="${name}"]`);
 const submit = (page: Page) => page.getByRole("button", { name: "Submit application" });

@@ -1,19 +1,21 @@
-import type { BrowserChecks } from "./browser-checks.ts";
-import type { ConsumerApp } from "./consumer-app.ts";
+import type { BrowserChecks } from "../../../../scripts/consumers/browser-checks.ts";
+import type { ConsumerApp } from "../../../../scripts/consumers/consumer-app.ts";
 import { hydratedPage, vitePage } from "./consumer-page-checks.ts";
 import { enrollmentPage } from "./enrollment-page-checks.ts";
 import { everyComponentPage, nextPage, pageWithoutProvider } from "./next-page-checks.ts";
 import { paymentsPage } from "./payments-page-checks.ts";
 import { policiesPage } from "./policies-page-checks.ts";
-import { strictPolicy } from "./policy.ts";
+import { strictPolicy } from "../../../../scripts/consumers/policy.ts";
 import { hostClasses } from "./sample-page-checks.ts";
-import { type Site, serveNext, servePreview, serveProgram } from "./sites.ts";
+import { type Site, serveNext, servePreview, serveProgram } from "../../../../scripts/consumers/sites.ts";
 
 /** An app outside the workspace that installs the package, and what is checked of it. */
 export interface Host {
   readonly app: ConsumerApp;
   /** How it is served. It is checked once for each. */
   readonly serve: readonly ((dir: string) => Promise<Site>)[];
+  /** The folder of its sources that gets the folder `sample`. */
+  readonly sampleIn: string;
   /** The path of the page of `consumers/sample`. */
   readonly samplePath: string;
   /** More checks of that page. @default none */
@@ -26,7 +28,6 @@ export interface Host {
 export const viteApp: ConsumerApp = {
   name: "vite-app",
   mode: "production",
-  sampleIn: "src",
   steps: [["tsc"], ["vite", "build"]],
 };
 
@@ -39,6 +40,7 @@ const serveStrictly = (dir: string) => servePreview(dir, strictPolicy);
 export const hosts: readonly Host[] = [
   {
     app: viteApp,
+    sampleIn: "src",
     serve: [serveStrictly],
     samplePath: "?page=sample",
     pages: [
@@ -51,9 +53,9 @@ export const hosts: readonly Host[] = [
     app: {
       name: "next-app",
       mode: "production",
-      sampleIn: "app",
       steps: [["next", "build"]],
     },
+    sampleIn: "app",
     serve: [(dir) => serveNext(dir, "start"), (dir) => serveNext(dir, "dev")],
     samplePath: "strict",
     pages: [
@@ -69,9 +71,9 @@ export const hosts: readonly Host[] = [
     app: {
       name: "vite-tailwind-4",
       mode: "production",
-      sampleIn: "src",
       steps: [["tsc"], ["vite", "build"]],
     },
+    sampleIn: "src",
     serve: [serveStrictly],
     samplePath: "",
     sampleChecks: hostClasses,
@@ -80,7 +82,6 @@ export const hosts: readonly Host[] = [
     app: {
       name: "react-18-tailwind-3",
       mode: "development",
-      sampleIn: "src",
       steps: [
         ["tsc"],
         ["vite", "build", "--mode", "development"],
@@ -88,6 +89,7 @@ export const hosts: readonly Host[] = [
         ["node", "dist-server/server.js"],
       ],
     },
+    sampleIn: "src",
     serve: [servePreview],
     samplePath: "sample.html",
     sampleChecks: hostClasses,
@@ -97,9 +99,9 @@ export const hosts: readonly Host[] = [
     app: {
       name: "astro-island",
       mode: "development",
-      sampleIn: "src",
       steps: [["astro", "build"]],
     },
+    sampleIn: "src",
     serve: [servePreview],
     samplePath: "",
   },
@@ -107,13 +109,13 @@ export const hosts: readonly Host[] = [
     app: {
       name: "react-router",
       mode: "development",
-      sampleIn: "app",
       steps: [["react-router", "build", "--mode", "development"], ["tsc6"]],
     },
+    sampleIn: "app",
     serve: [
       (dir) =>
         serveProgram(dir, "react-router", "development", [
-          "@react-router/serve/bin.cjs",
+          "node_modules/@react-router/serve/bin.cjs",
           "build/server/index.js",
         ]),
     ],

@@ -1,5 +1,5 @@
 import { deepEqual, equal, match } from "node:assert/strict";
-import type { BrowserChecks, Page } from "./browser-checks.ts";
+import type { BrowserChecks, Page } from "../../../../scripts/consumers/browser-checks.ts";
 
 const history = (page: Page) => page.getByRole("list", { name: "History" });
 const notes = (page: Page) => page.locator("ul[aria-label]");

@@ -1,5 +1,5 @@
 import { equal } from "node:assert/strict";
-import type { BrowserChecks, Page } from "./browser-checks.ts";
+import type { BrowserChecks, Page } from "../../../../scripts/consumers/browser-checks.ts";
 
 const rows = (page: Page) => page.locator("tbody tr");
 const header = (page: Page, name: string) => page.getByRole("columnheader", { name });

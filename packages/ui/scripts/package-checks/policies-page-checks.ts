@@ -1,5 +1,5 @@
 import { match } from "node:assert/strict";
-import type { BrowserChecks, Page } from "./browser-checks.ts";
+import type { BrowserChecks, Page } from "../../../../scripts/consumers/browser-checks.ts";
 
 const panel = (page: Page, name: string) => page.getByRole("region", { name });
 

@@ -1,5 +1,5 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
-import type { BrowserChecks, Locator, Page } from "./browser-checks.ts";
+import type { BrowserChecks, Locator, Page } from "../../../../scripts/consumers/browser-checks.ts";
 
 const list = (page: Page) => page.locator('section[aria-label="List"]');
 const form = (page: Page) => page.getByRole("form", { name: "Application" });

@@ -24,6 +24,19 @@ export function packTarball(packageDir: string): Tarball {
   return { file: join(work, name), dir: join(work, "package") };
 }
 
+/** Packs packages of the workspace, by name. */
+export function packTarballs(folders: readonly string[]): Readonly<Record<string, Tarball>> {
+  const packages = join(import.meta.dirname, "../../packages");
+  return Object.fromEntries(
+    folders.map((folder) => [`@portico/${folder}`, packTarball(join(packages, folder))]),
+  );
+}
+
+/** The packed files, by name. */
+export function filesOf(tarballs: Readonly<Record<string, Tarball>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(tarballs).map(([name, { file }]) => [name, file]));
+}
+
 /** The entries that are code: their name in `exports` and their file. */
 export function codeEntries(
   exports: Record<string, string | { default: string }>,

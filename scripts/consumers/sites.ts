@@ -30,14 +30,14 @@ export async function servePreview(dir: string, policy?: string): Promise<Site> 
   };
 }
 
-/** Runs an app's own server, a script in its `node_modules` that prints its address. */
+/** Runs an app's own server, a script that prints its address. */
 export async function serveProgram(
   dir: string,
   name: string,
   mode: ConsumerApp["mode"],
   [script, ...args]: readonly [script: string, ...args: string[]],
 ): Promise<Site> {
-  const server = spawn(process.execPath, [join(dir, "node_modules", script), ...args], {
+  const server = spawn(process.execPath, [join(dir, script), ...args], {
     cwd: dir,
     env: { ...consumerEnv(mode), HOST: "127.0.0.1" },
     stdio: ["ignore", "pipe", "inherit"],
@@ -64,7 +64,7 @@ export async function serveNext(dir: string, command: "start" | "dev"): Promise<
   const args = [command, "--port", "0", "--hostname", "127.0.0.1"];
   const isDevelopment = command === "dev";
   const site = await serveProgram(dir, `next ${command}`, isDevelopment ? "development" : "production", [
-    "next/dist/bin/next",
+    "node_modules/next/dist/bin/next",
     ...args,
   ]);
   return isDevelopment ? { ...site, needs: ["text as code", "style elements"] } : site;

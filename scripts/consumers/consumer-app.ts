@@ -6,23 +6,25 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 
 export interface ConsumerApp {
-  /** Folder in `consumers/` to copy. */
+  /** The name of its folder. */
   name: string;
   /** Commands to run after installation: programs in its node_modules, or node. */
   steps: readonly (readonly [program: string, ...args: string[]])[];
-  /** The folder of its sources that gets the folder `sample`. */
-  sampleIn: string;
   /** The build mode. React logs warnings only in "development". */
   mode: "production" | "development";
 }
 
 export interface Places {
-  readonly packageDir: string;
-  readonly tarball: string;
-  /** The packed `@portico/format`, a dependency of `@portico/ui`. */
-  readonly formatTarball: string;
+  /** The folder of the workspace with the app's own. */
+  readonly from: string;
+  /** Folders to copy into the app as well, by path in it. @default none */
+  readonly added?: Readonly<Record<string, string>>;
+  /** The packed packages of the workspace, by name. */
+  readonly tarballs: Readonly<Record<string, string>>;
   readonly into: string;
 }
+
+const root = join(import.meta.dirname, "../..");
 
 /** The environment of a consumer's programs: a server in UTC that sends nothing about itself. */
 export function consumerEnv(mode: ConsumerApp["mode"]): NodeJS.ProcessEnv {
@@ -37,19 +39,18 @@ export function consumerEnv(mode: ConsumerApp["mode"]): NodeJS.ProcessEnv {
 
 /** Copies the app out of the workspace, installs the tarballs in it, and builds it. Returns its folder. */
 export async function buildConsumer(
-  { name, sampleIn, steps, mode }: ConsumerApp,
-  { packageDir, tarball, formatTarball, into }: Places,
+  { name, steps, mode }: ConsumerApp,
+  { from, added = {}, tarballs, into }: Places,
 ): Promise<string> {
   const dir = join(into, name);
-  cpSync(join(packageDir, "consumers", name), dir, { recursive: true });
-  cpSync(join(packageDir, "consumers/sample"), join(dir, sampleIn, "sample"), { recursive: true });
-  cpSync(tarball, join(dir, "portico-ui.tgz"));
-  cpSync(formatTarball, join(dir, "portico-format.tgz"));
+  const isSource = (path: string) => !/\/(?:node_modules|dist)$/.test(path);
+  cpSync(join(from, name), dir, { recursive: true, filter: isSource });
+  for (const [path, folder] of Object.entries(added)) cpSync(folder, join(dir, path), { recursive: true });
   // The catalog, so that the app uses the same versions as the workspace.
-  const workspace = readFileSync(join(packageDir, "../../pnpm-workspace.yaml"), "utf8");
-  // The version of @portico/format that @portico/ui depends on is published together with it.
-  const overrides = 'overrides:\n  "@portico/format": file:./portico-format.tgz\n';
-  writeFileSync(join(dir, "pnpm-workspace.yaml"), `${workspace}\n${overrides}`);
+  const workspace = readFileSync(join(root, "pnpm-workspace.yaml"), "utf8");
+  // The versions that the app and the packages depend on are published together.
+  const overrides = Object.entries(tarballs).map(([packed, file]) => `  "${packed}": file:${file}\n`);
+  writeFileSync(join(dir, "pnpm-workspace.yaml"), `${workspace}\noverrides:\n${overrides.join("")}`);
   const step = async (program: string, args: readonly string[]) => {
     await run(program, args, { cwd: dir, env: consumerEnv(mode) }).catch(
       (error: { stdout?: string; stderr?: string }) => {

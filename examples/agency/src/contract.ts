@@ -1,0 +1,56 @@
+import { accessRules, featureEndpoints, lookup, rowFields } from "@portico/endpoints";
+import type { Texts } from "./texts.ts";
+
+/** Everyone who works here may do everything. */
+const access = "staff";
+export const { allows } = accessRules([access]);
+
+/** The ID of the type of statuses that visits have. */
+export const visitStatus = "visit";
+
+/** The calls on clients. */
+export const clientsIn = (texts: Texts) =>
+  featureEndpoints("clients", {
+    ...{ path: "/clients", access, summary: "Clients.", noun: { one: texts.client, other: texts.clients.toLowerCase() } },
+    fields: {
+      ...rowFields,
+      name: { label: texts.name, sortable: true, sensitive: "name" },
+      phone: { label: texts.phone, format: "phone" },
+      birthDate: { label: texts.birthDate, format: "date", sortable: true },
+    },
+    filters: { name: { kind: "text" } },
+    sort: "name",
+    calls: ["create", "detail", "update"],
+  });
+
+/** The calls on visits. */
+export const visitsIn = (texts: Texts) =>
+  featureEndpoints("visits", {
+    ...{ path: "/visits", access, summary: "Visits.", noun: { one: texts.visit, other: texts.visits.toLowerCase() } },
+    fields: {
+      ...rowFields,
+      name: { label: texts.name, sortable: true, sensitive: "name" },
+      date: { label: texts.date, format: "date", sortable: true },
+      treatment: { label: texts.treatment, sortable: true },
+      price: { label: texts.price, format: "money", sortable: true, summable: true },
+      status: { label: texts.status, format: "status", sortable: true },
+    },
+    filters: {
+      name: { kind: "text" },
+      treatment: { kind: "text" },
+      status: { kind: "choice", values: Object.values(texts.statuses), anyOf: true },
+    },
+    sort: "-date",
+    calls: ["create", "detail", "update", "setStatuses"],
+  });
+
+/** All calls of the API, with labels in a language. */
+export const endpointsIn = (texts: Texts) => ({
+  ...clientsIn(texts),
+  ...visitsIn(texts),
+  "statuses.lookup": lookup({
+    ...{ path: "/statuses/:type", access, summary: "The statuses of a type." },
+    fields: { id: { label: "ID", format: "id" }, name: { label: texts.name }, code: { label: "Code" } },
+    filters: {},
+  }),
+});
