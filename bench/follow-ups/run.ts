@@ -37,7 +37,6 @@ try {
     ["the numbers by agent and status", "/summary", limit],
     ["search, a last name", "?pageSize=10&search=Rivera", searchLimit],
     ["search, a word of the note", "?pageSize=10&search=bronze", searchLimit],
-    ["sorted by name", "?pageSize=10&sort=name", searchLimit],
   ];
   const lines: string[] = [];
   for (const [what, path, most] of requests)

@@ -1,8 +1,7 @@
 import { endpoints } from "@portico/contract";
 import { type FollowUpRecord, followUpRecords } from "@portico/contract/features/follow-ups";
 import { recordKinds } from "@portico/contract/features/search";
-import { eq, inArray, or, type SQL, sql } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
+import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Caller } from "../access/caller.ts";
 import { meets } from "../access/preview.ts";
 import { includesEveryRow, scopeOf, visibleTo } from "../access/scope.ts";
@@ -26,19 +25,20 @@ function hasVisibleRecord(caller: Caller): SQL {
   const readable = kinds.filter((kind) => mayRead(caller, kind));
   const whole = readable.filter((kind) => seesEvery(caller, kind));
   if (whole.length === kinds.length) return sql`true`;
-  const some = readable
-    .filter((kind) => !whole.includes(kind))
-    .map((kind) => sql`select ${kind}::text, id from (${visibleIds(caller, kind)}) as visible`);
-  // A subquery that doesn't depend on the follow-up is run once, so all kinds share one.
-  const isListed = sql`(${followUps.recordKind}, ${followUps.recordId}) in (${sql.join(some, sql` union all `)})`;
+  const some = readable.filter((kind) => !whole.includes(kind));
+  // One lookup by ID for each follow-up, whoever sees how many: lists of IDs are slow once they are long.
+  const cases = some.map((kind) => {
+    const { id } = recordTables[kind];
+    const isSeen = and(eq(id, followUps.recordId), visibleRecords(caller, kind));
+    return sql`when ${kind} then exists (select 1 from ${id.table} where ${isSeen})`;
+  });
+  const isListed = sql`case ${followUps.recordKind} ${sql.join(cases, sql` `)} else false end`;
   return or(inArray(followUps.recordKind, whole), some.length > 0 ? isListed : undefined) ?? sql`false`;
 }
 
-/** Whether a caller can see the record of a kind whose row has an ID. */
-export function isVisibleRecord(caller: Caller, kind: FollowUpRecord, rowId: PgColumn): SQL {
-  if (!mayRead(caller, kind)) return sql`false`;
-  if (seesEvery(caller, kind)) return sql`true`;
-  return sql`${rowId} in (${visibleIds(caller, kind)})`;
+/** The rows of a kind of records that a caller can see, as a condition on the table of the records. */
+export function visibleRecords(caller: Caller, kind: FollowUpRecord): SQL {
+  return mayRead(caller, kind) ? visibleTo(caller, recordTables[kind]) : sql`false`;
 }
 
 function mayRead(caller: Caller, kind: FollowUpRecord): boolean {
@@ -50,21 +50,15 @@ function seesEvery(caller: Caller, kind: FollowUpRecord): boolean {
   return includesEveryRow(scopeOf(caller, area), agentId);
 }
 
-/** The rows of the records that a caller can see. */
-function visibleIds(caller: Caller, kind: FollowUpRecord): SQL {
-  const table = recordTables[kind];
-  return sql`select ${table.id} as id from ${table.id.table} where ${visibleTo(caller, table)}`;
-}
-
 /** What a follow-up tells of its record, only to those who can see it. */
 export function recordFieldsFor(caller: Caller) {
   const known = (field: "name" | "knownId") => {
     const values = kinds.map((kind) => {
       const { id, [field]: column } = recordTables[kind];
-      return sql`when ${followUps.recordKind} = ${kind} and ${isVisibleRecord(caller, kind, followUps.recordId)}
-        then (select ${column}::text from ${id.table} where ${eq(id, followUps.recordId)})`;
+      const isSeen = and(eq(id, followUps.recordId), visibleRecords(caller, kind));
+      return sql`when ${kind} then (select ${column}::text from ${id.table} where ${isSeen})`;
     });
-    return sql<string | null>`case ${sql.join(values, sql` `)} end`;
+    return sql<string | null>`case ${followUps.recordKind} ${sql.join(values, sql` `)} end`;
   };
   return { name: known("name"), recordId: known("knownId") };
 }

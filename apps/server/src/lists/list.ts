@@ -24,6 +24,14 @@ export interface Reference {
   readonly isLarge?: boolean;
 }
 
+/** An entry that a row refers to and a field shows by its name. */
+export interface NamedEntry {
+  /** The list table's column that refers to it. */
+  readonly from: PgColumn;
+  readonly to: PgColumn;
+  readonly name: PgColumn;
+}
+
 /** Joins that are efficient only for a few known rows: sums over other tables. */
 export interface CostlyJoins {
   /** The fields that require them. */
@@ -121,6 +129,8 @@ export interface List<Id extends ListId = ListId, Field extends string = FieldOf
   readonly soughtAs?: Readonly<Partial<Record<Field, SoughtAs>>>;
   /** The IDs of the agents or carriers that fields name, where neither a reference nor a field `<name>Id` has them. */
   readonly idsOf?: Readonly<Partial<Record<Field, PgColumn>>>;
+  /** The entries of another table that fields name, if a reference already joins that table for another field. */
+  readonly entriesOf?: Readonly<Partial<Record<Field, NamedEntry>>>;
   /** The values that sums add up instead of the fields' own, such as only those of some rows. */
   readonly summedAs?: Readonly<Partial<Record<Field, SQL>>>;
   readonly countTable?: CountTable;
