@@ -119,9 +119,9 @@ describe.each(databaseKinds)("a status that promises something, on $name", (kind
       "of another status",
       { statusId: entryId("leadStatus", "SOLD"), followUp: { inDays: 1 } },
       "followUp",
-      /nothing/,
+      /takes no follow-up/,
     ],
-    ["of no status", { statusId: "", followUp: { inDays: 1 } }, "followUp", /nothing/],
+    ["of no status", { statusId: "", followUp: { inDays: 1 } }, "followUp", /takes no follow-up/],
   ])("changes nothing with a follow-up %s", async (_name, body, field, message) => {
     const ids = await newLeads(agentId, agentId);
     const answer = await setStatuses(ids, body);
