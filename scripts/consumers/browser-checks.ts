@@ -29,7 +29,8 @@ export async function runBrowserChecks(
     page.on("pageerror", (error) => problems.push(`${name} throws: ${error.message}`));
     page.on("console", (message) => {
       const isComplaint = message.type() === "error" || message.type() === "warning";
-      if (isComplaint && !expected?.test(message.text())) problems.push(`${name} complains in the console: ${message.text()}`);
+      if (isComplaint && !expected?.test(message.text()))
+        problems.push(`${name} complains in the console: ${message.text()}`);
     });
     await page.goto(url);
     for (const [title, look] of Object.entries(looks)) {

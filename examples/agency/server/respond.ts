@@ -71,10 +71,9 @@ export function respond({ method, url, text, version, language }: ApiRequest): u
 function queryOf(parameters: URLSearchParams) {
   const names = [...new Set(parameters.keys())];
   return Object.fromEntries(
-    names.map((name) => [name, parameters.getAll(name)] as const).map(([name, [one, ...more]]) => [
-      name,
-      more.length > 0 ? [one, ...more] : one,
-    ]),
+    names
+      .map((name) => [name, parameters.getAll(name)] as const)
+      .map(([name, [one, ...more]]) => [name, more.length > 0 ? [one, ...more] : one]),
   );
 }
 
@@ -82,7 +81,9 @@ function queryOf(parameters: URLSearchParams) {
 function parse<Output>(schema: z.ZodType<Output>, value: unknown): Output {
   const { success, data, error } = schema.safeParse(value);
   if (success) return data;
-  const errors: Record<string, string[]> = {};
-  for (const { path, message } of error.issues) (errors[path.join(".")] ??= []).push(message);
+  const { fieldErrors } = z.flattenError(error);
+  const errors = Object.fromEntries(
+    Object.entries<string[] | undefined>(fieldErrors).map(([field, messages = []]) => [field, messages]),
+  );
   throw new Refusal(422, { message: "Check your entries.", errors });
 }

@@ -11,7 +11,12 @@ export const visitStatus = "visit";
 /** The calls on clients. */
 export const clientsIn = (texts: Texts) =>
   featureEndpoints("clients", {
-    ...{ path: "/clients", access, summary: "Clients.", noun: { one: texts.client, other: texts.clients.toLowerCase() } },
+    ...{
+      path: "/clients",
+      access,
+      summary: "Clients.",
+      noun: { one: texts.client, other: texts.clients.toLowerCase() },
+    },
     fields: {
       ...rowFields,
       name: { label: texts.name, sortable: true, sensitive: "name" },
@@ -26,7 +31,12 @@ export const clientsIn = (texts: Texts) =>
 /** The calls on visits. */
 export const visitsIn = (texts: Texts) =>
   featureEndpoints("visits", {
-    ...{ path: "/visits", access, summary: "Visits.", noun: { one: texts.visit, other: texts.visits.toLowerCase() } },
+    ...{
+      path: "/visits",
+      access,
+      summary: "Visits.",
+      noun: { one: texts.visit, other: texts.visits.toLowerCase() },
+    },
     fields: {
       ...rowFields,
       name: { label: texts.name, sortable: true, sensitive: "name" },

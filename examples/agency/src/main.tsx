@@ -12,7 +12,7 @@ import "@portico/renderer/styles.css";
 import "./app.css";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createRoot } from "react-dom/client";
-import { createBrowserRouter, NavLink, Navigate, Outlet, RouterProvider } from "react-router";
+import { createBrowserRouter, Navigate, NavLink, Outlet, RouterProvider } from "react-router";
 import { allows, endpointsIn } from "./contract.ts";
 import { names } from "./registry.ts";
 import { schemasIn } from "./schemas.ts";

@@ -3,10 +3,19 @@ import { type endpointsIn, visitStatus } from "./contract.ts";
 
 /** What screens can name besides calls. */
 export const names = {
-  ...{ basePath: "/", reservedPaths: [], roles: { staff: "Staff" }, claims: {}, settings: {}, noteEntities: {} },
+  ...{
+    basePath: "/",
+    reservedPaths: [],
+    roles: { staff: "Staff" },
+    claims: {},
+    settings: {},
+    noteEntities: {},
+  },
   parts: { action: [], filter: [], aside: [], format: [], widget: [] },
   sections: ["office"],
-  statusTypes: { visit: { id: visitStatus, label: "Status of a visit", codes: ["PLANNED", "DONE", "MISSED"] } },
+  statusTypes: {
+    visit: { id: visitStatus, label: "Status of a visit", codes: ["PLANNED", "DONE", "MISSED"] },
+  },
   services: { statuses: { lookup: "statuses.lookup", param: "type" } },
   examples: { access: "staff", id: "open-visits", path: "visits/open" },
 } as const satisfies ScreenNames;

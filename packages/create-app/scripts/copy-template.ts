@@ -7,7 +7,10 @@ const template = join(import.meta.dirname, "../dist/template");
 
 const workspace = readFileSync(join(root, "pnpm-workspace.yaml"), "utf8");
 const catalog = new Map(
-  [...workspace.matchAll(/^ {2}"?([^\s":]+)"?: (?:npm:\S+@)?([\d.]+)$/gm)].map(([, name, version]) => [name, version]),
+  [...workspace.matchAll(/^ {2}"?([^\s":]+)"?: (?:npm:\S+@)?([\d.]+)$/gm)].map(([, name, version]) => [
+    name,
+    version,
+  ]),
 );
 
 /** The version that the workspace is tested with. Its `typescript` is an older one, for tools that need it. */

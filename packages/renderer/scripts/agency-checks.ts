@@ -43,7 +43,7 @@ export const agencyPage: BrowserChecks = {
     await page.keyboard.press("Enter");
     await page.waitForURL(/treatment=Crown/);
     await page.getByText("1–13 of 13").waitFor();
-    match(await rows(page).first().innerText(), /Crown/);
+    match(await rows(page).first().textContent(), /Crown/);
     await page.getByRole("link", { name: "Clients" }).click();
     await cell(page, "Ada Byron").waitFor();
     await page.goBack();
@@ -63,7 +63,8 @@ export const agencyPage: BrowserChecks = {
     await change.waitFor({ state: "detached" });
     await page.waitForFunction(
       () =>
-        [...document.querySelectorAll("tbody tr")].filter((row) => row.textContent?.includes("Planned")).length === 2,
+        [...document.querySelectorAll("tbody tr")].filter((row) => row.textContent?.includes("Planned"))
+          .length === 2,
     );
   },
   "creates a client, once nothing is missing": async (page) => {
@@ -91,7 +92,8 @@ export const agencyPage: BrowserChecks = {
     await page.getByText("(907) 555-0199").waitFor();
   },
   "speaks Spanish, and wears the colors of a partner": async (page) => {
-    const color = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--portico-brand-600"));
+    const color = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--portico-brand-600"));
     const own = await color();
     await press(page, "Español");
     await page.getByRole("heading", { name: "Clientes" }).waitFor();

@@ -14,7 +14,6 @@ import { serveProgram } from "../../../scripts/consumers/sites.ts";
 import { filesOf, packTarballs } from "../../../scripts/consumers/tarball.ts";
 import { agencyPage } from "./agency-checks.ts";
 
-const root = join(import.meta.dirname, "../../..");
 const name = "smile-office";
 /** What only Portico has. */
 const ofPortico = ["PolicyNonPaid", "carriers.lookup", "/portal/"];
@@ -59,7 +58,9 @@ function checkCreated(create: (name: string) => { status: number | null }, folde
   const statuses = [create(name), create(name), create("No Name")].map(({ status }) => status);
   const manifest = readFileSync(join(folder, name, "package.json"), "utf8");
   return [
-    ...(statuses.join() === "0,1,1" ? [] : [`Creating it, again, and with an invalid name: ${statuses.join(", ")}.`]),
+    ...(statuses.join() === "0,1,1"
+      ? []
+      : [`Creating it, again, and with an invalid name: ${statuses.join(", ")}.`]),
     ...(JSON.parse(manifest).name === name ? [] : ["The app doesn't have its own name."]),
     ...(manifest.includes("catalog:") ? ["The versions are those of the workspace's catalog."] : []),
     ...(existsSync(join(folder, name, ".gitignore")) ? [] : ["It has no .gitignore."]),
@@ -75,7 +76,9 @@ function checkTypo(app: string): string[] {
     import { texts } from "./src/texts.ts";
     const screen = { ...clientsScreen(texts.en), columns: ["nmae"] };
     for (const { message } of checkScreen(screen, { ...names, contract: contractIn(texts.en) })) console.log(message);`;
-  const found = execFileSync(process.execPath, ["--input-type=module-typescript", "-e", script], { cwd: app }).toString();
+  const found = execFileSync(process.execPath, ["--input-type=module-typescript", "-e", script], {
+    cwd: app,
+  }).toString();
   return found.includes("did you mean `name`?") ? [] : [`The check of a misspelled column says: ${found}`];
 }
 

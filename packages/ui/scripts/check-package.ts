@@ -6,6 +6,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { codeEntries, packTarball } from "../../../scripts/consumers/tarball.ts";
 import { checkConsumers } from "./package-checks/consumers.ts";
 import { checkContents, checkPure } from "./package-checks/contents.ts";
 import { checkManifests } from "./package-checks/manifests.ts";
@@ -14,7 +15,6 @@ import { checkPublishing } from "./package-checks/publishing.ts";
 import { checkServerRender } from "./package-checks/server-render.ts";
 import { checkSizes } from "./package-checks/sizes.ts";
 import { checkTanStackSizes } from "./package-checks/tanstack-sizes.ts";
-import { codeEntries, packTarball } from "../../../scripts/consumers/tarball.ts";
 
 const packageDir = join(dirname(fileURLToPath(import.meta.url)), "..");
 const isUpdating = process.argv.includes("--update");

@@ -11,13 +11,26 @@ export const clientsScreen = (texts: Texts) =>
     columns: ["name", "phone", "birthDate"],
     selection: { mode: "one", click: "replace" },
     actions: [
-      { kind: "form", id: "new", label: texts.add, icon: "plus", tone: "primary", form: "client", mode: "create" },
+      {
+        kind: "form",
+        id: "new",
+        label: texts.add,
+        icon: "plus",
+        tone: "primary",
+        form: "client",
+        mode: "create",
+      },
       { kind: "form", id: "edit", label: texts.edit, icon: "pencil", form: "client", mode: "edit" },
     ],
     forms: [
       {
         id: "client",
-        create: { endpoint: "clients.create", title: texts.newClient, submit: texts.save, success: texts.saved },
+        create: {
+          endpoint: "clients.create",
+          title: texts.newClient,
+          submit: texts.save,
+          success: texts.saved,
+        },
         edit: {
           ...{ endpoint: "clients.update", load: "clients.detail" },
           ...{ title: texts.editClient, submit: texts.save, success: texts.saved },

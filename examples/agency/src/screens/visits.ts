@@ -15,7 +15,15 @@ export const visitsScreen = (texts: Texts) => {
     ],
     selection: { mode: "many", click: "replace" },
     actions: [
-      { kind: "form", id: "new", label: texts.add, icon: "plus", tone: "primary", form: "visit", mode: "create" },
+      {
+        kind: "form",
+        id: "new",
+        label: texts.add,
+        icon: "plus",
+        tone: "primary",
+        form: "visit",
+        mode: "create",
+      },
       { kind: "form", id: "edit", label: texts.edit, icon: "pencil", form: "visit", mode: "edit" },
       {
         ...{ kind: "changeStatus", id: "status", label: texts.changeStatus, icon: "status" },
@@ -25,7 +33,12 @@ export const visitsScreen = (texts: Texts) => {
     forms: [
       {
         id: "visit",
-        create: { endpoint: "visits.create", title: texts.newVisit, submit: texts.save, success: texts.saved },
+        create: {
+          endpoint: "visits.create",
+          title: texts.newVisit,
+          submit: texts.save,
+          success: texts.saved,
+        },
         edit: {
           ...{ endpoint: "visits.update", load: "visits.detail" },
           ...{ title: texts.editVisit, submit: texts.save, success: texts.saved },

@@ -4,18 +4,15 @@ import { join } from "node:path";
 import { launchBrowser } from "../../../../scripts/browser.ts";
 import { type Browser, runBrowserChecks } from "../../../../scripts/consumers/browser-checks.ts";
 import { buildConsumer, type Places } from "../../../../scripts/consumers/consumer-app.ts";
-import { type Host, hosts } from "./hosts.ts";
 import { checkPolicy } from "../../../../scripts/consumers/policy.ts";
+import { type Host, hosts } from "./hosts.ts";
 import { type Pictures, samplePage } from "./sample-page-checks.ts";
 
 /** Builds share the processors, and those of more than two would slow each other down. */
 const buildsAtOnce = 2;
 
 /** Returns the problems of the apps outside the workspace that install the tarballs, as seen in a browser. */
-export async function checkConsumers(
-  packageDir: string,
-  tarballs: Places["tarballs"],
-): Promise<string[]> {
+export async function checkConsumers(packageDir: string, tarballs: Places["tarballs"]): Promise<string[]> {
   const into = mkdtempSync(join(tmpdir(), "portico-consumers-"));
   const browser = await launchBrowser();
   try {

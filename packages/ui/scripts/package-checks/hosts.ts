@@ -1,13 +1,13 @@
 import type { BrowserChecks } from "../../../../scripts/consumers/browser-checks.ts";
 import type { ConsumerApp } from "../../../../scripts/consumers/consumer-app.ts";
+import { strictPolicy } from "../../../../scripts/consumers/policy.ts";
+import { type Site, serveNext, servePreview, serveProgram } from "../../../../scripts/consumers/sites.ts";
 import { hydratedPage, vitePage } from "./consumer-page-checks.ts";
 import { enrollmentPage } from "./enrollment-page-checks.ts";
 import { everyComponentPage, nextPage, pageWithoutProvider } from "./next-page-checks.ts";
 import { paymentsPage } from "./payments-page-checks.ts";
 import { policiesPage } from "./policies-page-checks.ts";
-import { strictPolicy } from "../../../../scripts/consumers/policy.ts";
 import { hostClasses } from "./sample-page-checks.ts";
-import { type Site, serveNext, servePreview, serveProgram } from "../../../../scripts/consumers/sites.ts";
 
 /** An app outside the workspace that installs the package, and what is checked of it. */
 export interface Host {
