@@ -43,7 +43,7 @@ export const agencyPage: BrowserChecks = {
     await page.keyboard.press("Enter");
     await page.waitForURL(/treatment=Crown/);
     await page.getByText("1–13 of 13").waitFor();
-    match(await rows(page).first().textContent(), /Crown/);
+    await rows(page).first().getByText("Crown").waitFor();
     await page.getByRole("link", { name: "Clients" }).click();
     await cell(page, "Ada Byron").waitFor();
     await page.goBack();
