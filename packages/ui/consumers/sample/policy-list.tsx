@@ -42,7 +42,8 @@ const rowName = (policy: Policy) => `Policy ${policy.id}`;
 
 /** The policies that match, by premium if they are sorted. */
 function shownPolicies({ insured = "" }: FilterValues, [sort]: readonly ColumnSort[]): readonly Policy[] {
-  const shown = policies.filter((policy) => policy.insured.toLowerCase().includes(insured.toLowerCase()));
+  const sought = String(insured).toLowerCase();
+  const shown = policies.filter((policy) => policy.insured.toLowerCase().includes(sought));
   if (!sort) return shown;
   return [...shown].sort((a, b) => (a.premium - b.premium) * (sort.desc ? -1 : 1));
 }
