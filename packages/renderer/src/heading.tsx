@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef } from "react";
 import { useCallOrigin } from "./client/call-origin.ts";
 
-/** Props of `Heading`. */
 export interface HeadingProps extends ComponentPropsWithRef<"h1"> {
   /** The heading level outside previews. */
   level: 1 | 2;

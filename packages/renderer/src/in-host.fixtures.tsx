@@ -7,7 +7,6 @@ import { ScreenHost } from "./host/screen-host.tsx";
 import { InBusinessTimeZone } from "./in-business-time-zone.tsx";
 import styles from "./styles.css?inline";
 
-/** Props of `InHost`. */
 export interface InHostProps {
   /** @default that of the example */
   host?: RendererHost;

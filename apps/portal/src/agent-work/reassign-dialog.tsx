@@ -20,7 +20,6 @@ client.add({ ...agentWorkEndpoints, ...undoEndpoints });
 const receivers = { lookup: "agentWork.receivers" };
 const describeNotReassigned = notifiedFailure<{ agentId: string; receiverIds: string[] }>(texts.failed);
 
-/** Props of `ReassignDialog`. */
 export interface ReassignDialogProps {
   /** The agent who left, chosen initially. @default none */
   agent?: ComboboxOption | undefined;

@@ -5,7 +5,6 @@ import { AmountTable } from "../amount-table/amount-table.tsx";
 import { agentWorkMessages as texts } from "../messages/agent-work.ts";
 import type { usePreview } from "./use-preview.ts";
 
-/** Props of `WorkPreview`. */
 export interface WorkPreviewProps {
   /** The name of the agent who left. */
   agent: string;

@@ -7,7 +7,6 @@ export interface AmountColumn {
   readonly isFigure?: boolean;
 }
 
-/** Props of `AmountTable`. */
 export interface AmountTableProps {
   /** The title above it. */
   title: string;

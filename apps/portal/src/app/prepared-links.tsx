@@ -6,7 +6,6 @@ import { routes } from "../routing/routes.ts";
 import { loadScreen } from "../screen-host/load-screen.ts";
 import { loadPageElement } from "./portal-routes.tsx";
 
-/** Props of `PreparedLinks`. */
 export interface PreparedLinksProps {
   user: Rights;
 }

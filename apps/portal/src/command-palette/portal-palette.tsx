@@ -8,7 +8,6 @@ import { matchesAddress, personPath, recordAddress } from "../records/record-add
 import { type RecordCommands, recordSources } from "./record-sources.ts";
 import { useCommandGroups } from "./use-command-groups.ts";
 
-/** Props of `PortalPalette`. */
 export interface PortalPaletteProps {
   onClose: () => void;
 }

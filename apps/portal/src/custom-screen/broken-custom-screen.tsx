@@ -5,7 +5,6 @@ import { customScreenMessages } from "../messages/custom-screens.ts";
 
 const texts = customScreenMessages.broken;
 
-/** Props of `BrokenCustomScreen`. */
 export interface BrokenCustomScreenProps {
   title: string;
   /** Each with its path in the document. */

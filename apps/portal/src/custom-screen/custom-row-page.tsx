@@ -11,7 +11,6 @@ import { useOpenPageTitle } from "../routing/use-open-page-title.ts";
 
 const texts = customScreenMessages.noPage;
 
-/** Props of `CustomRowPage`. */
 export interface CustomRowPageProps {
   screen: ListScreen;
 }

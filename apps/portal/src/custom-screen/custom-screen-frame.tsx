@@ -12,7 +12,6 @@ import { BrokenCustomScreen } from "./broken-custom-screen.tsx";
 import { CustomScreenNotices, type CustomScreenNoticesProps } from "./custom-screen-notices.tsx";
 import { type PublishedScreen, useCustomScreen } from "./use-custom-screen.ts";
 
-/** Props of `CustomScreenFrame`. */
 export interface CustomScreenFrameProps {
   /** Draws the screen. */
   children: (shown: { screen: ListScreen; version: number }) => ReactNode;

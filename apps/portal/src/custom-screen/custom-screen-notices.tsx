@@ -3,7 +3,6 @@ import { Alert } from "@portico/ui/display";
 import { customScreenMessages as texts } from "../messages/custom-screens.ts";
 import type { ScreenStatus } from "./screen-status.ts";
 
-/** Props of `CustomScreenNotices`. */
 export interface CustomScreenNoticesProps {
   /** What became of the screen since it was opened. */
   status: ScreenStatus;

@@ -3,7 +3,6 @@ import { findList } from "@portico/renderer/client";
 import { useValueLabels } from "@portico/renderer/parts";
 import { client } from "../api/client.ts";
 
-/** Props of `ScreenSummary`. */
 export interface ScreenSummaryProps {
   /** A screen, valid or not. */
   document: unknown;

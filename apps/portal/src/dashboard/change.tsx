@@ -5,7 +5,6 @@ import { type Compared, type ComparedOptions, comparedWithYearBefore, type Dashb
 
 const texts = dashboardMessages.change;
 
-/** Props of `Change`. */
 export interface ChangeProps extends Compared {
   /** What the figure is compared with: 'October'. */
   than: string;
@@ -35,7 +34,6 @@ export function Change({ value, before, than, isThanHidden = false }: ChangeProp
   );
 }
 
-/** Props of `ChangeFromYearBefore`. */
 export interface ChangeFromYearBeforeProps
   extends ComparedOptions,
     Partial<Pick<ChangeProps, "isThanHidden">> {

@@ -6,7 +6,6 @@ import { fetchJson } from "../api/client.ts";
 import { dashboardMessages as texts } from "../messages/dashboard.ts";
 import type { Dashboard } from "./figures.ts";
 
-/** Props of `DashboardSelectors`. */
 export interface DashboardSelectorsProps {
   /** Undefined while it loads: the selectors are disabled, in their place. */
   dashboard: Dashboard | undefined;

@@ -17,7 +17,6 @@ const steps = [
   { text: texts.users, to: "/portal/security", access: "securityadmin" },
 ];
 
-/** Props of `FirstSteps`. */
 export interface FirstStepsProps {
   dashboard: Dashboard;
 }

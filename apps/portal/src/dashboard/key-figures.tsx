@@ -13,7 +13,6 @@ const texts = dashboardMessages.keyFigures;
 
 const TargetsDialog = lazyPart(async () => (await import("./targets-dialog.tsx")).TargetsDialog);
 
-/** Props of `KeyFigures`. */
 export interface KeyFiguresProps {
   /** Undefined while it loads. */
   dashboard: Dashboard | undefined;

@@ -9,7 +9,6 @@ import type { Dashboard } from "./figures.ts";
 const texts = dashboardMessages.notReported;
 const state = "Not reported";
 
-/** Props of `NotReported`. */
 export interface NotReportedProps {
   dashboard: Dashboard;
 }

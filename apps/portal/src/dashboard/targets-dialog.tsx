@@ -16,7 +16,6 @@ const texts = dashboardMessages.targets;
 /** The monthly targets of a user, by measure. */
 export type Targets = NonNullable<UserPreferences["targets"]>;
 
-/** Props of `TargetsDialog`. */
 export interface TargetsDialogProps {
   targets: Targets;
   onSave: (targets: Targets) => Promise<void>;

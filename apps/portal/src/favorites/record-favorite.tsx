@@ -8,7 +8,6 @@ import { addRecentRecord } from "../records/recent-records.ts";
 import type { RecordKey } from "../records/record-address.ts";
 import { useFavoriteRecords } from "./use-favorite-records.ts";
 
-/** Props of `RecordFavorite`. */
 export interface RecordFavoriteProps {
   record: RecordKey;
   /** The record's name, which is not stored. */

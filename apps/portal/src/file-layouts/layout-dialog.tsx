@@ -77,7 +77,6 @@ function LoadedLayout({ rowId, title, onClose, children }: LoadedLayoutProps) {
   );
 }
 
-/** Props of `LayoutForm`. */
 export interface LayoutFormProps {
   title: string;
   /** @default none */

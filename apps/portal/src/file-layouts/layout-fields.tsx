@@ -33,7 +33,6 @@ import { SampleColumns } from "./sample-columns.tsx";
 import { StatementPreview } from "./statement-preview.tsx";
 import { requestPreview, type Sample, useSamplePreview } from "./use-sample.ts";
 
-/** Props of `LayoutFields`. */
 export interface LayoutFieldsProps {
   kind: UploadKindName;
   /** The file that waits for this layout. @default none, so a sample can be chosen */

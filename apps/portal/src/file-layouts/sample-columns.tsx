@@ -9,7 +9,6 @@ const texts = fileLayoutMessages.columns;
 
 type Mapping = Pick<LayoutValues, "columns" | "otherHeaders">;
 
-/** Props of `SampleColumns`. */
 export interface SampleColumnsProps {
   kind: UploadKindName;
   sample: FilePreview["columns"];

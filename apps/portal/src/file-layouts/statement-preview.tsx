@@ -6,7 +6,6 @@ import { fileLayoutMessages } from "../messages/file-layouts.ts";
 
 const texts = fileLayoutMessages.preview;
 
-/** Props of `StatementPreview`. */
 export interface StatementPreviewProps {
   preview: NonNullable<FilePreview["statement"]>;
   error: FilePreview["error"];

@@ -13,7 +13,6 @@ const texts = pageMessages.frames;
  */
 const sandbox = "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox";
 
-/** Props of `EmbeddedPage`. */
 export interface EmbeddedPageProps {
   frame: Frame;
   url: URL;

@@ -4,7 +4,6 @@ import { recordPath } from "../records/record-address.ts";
 
 const texts = offlineMessages.page;
 
-/** Props of `AlreadySubmittedText`. */
 export interface AlreadySubmittedTextProps {
   id: string;
 }

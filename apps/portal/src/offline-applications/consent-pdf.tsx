@@ -10,7 +10,6 @@ import { offlineMessages } from "../messages/offline-applications.ts";
 
 const texts = offlineMessages.consent;
 
-/** Props of `ConsentPdf`. */
 export interface ConsentPdfProps {
   consent: Pick<ResponseBody<"consents.list">[number], "id" | "email">;
 }
@@ -53,7 +52,6 @@ export function ConsentPdf({ consent: { id, email } }: ConsentPdfProps) {
   );
 }
 
-/** Props of `EmailDialog`. */
 interface EmailDialogProps {
   id: string;
   email: string;

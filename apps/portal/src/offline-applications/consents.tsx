@@ -23,7 +23,6 @@ const tones = {
   Withdrawn: "warning",
 } as const;
 
-/** Props of `Consents`. */
 export interface ConsentsProps {
   applicationId: string;
 }

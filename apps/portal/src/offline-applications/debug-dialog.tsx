@@ -5,7 +5,6 @@ import { maskSensitive } from "./mask-sensitive.ts";
 
 const texts = offlineMessages.debug;
 
-/** Props of `DebugDialog`. */
 export interface DebugDialogProps {
   values: unknown;
   onClose: () => void;

@@ -17,7 +17,6 @@ const texts = offlineMessages;
 /** Milliseconds from the last change until a draft is saved. */
 const draftDelay = 2_000;
 
-/** Props of `NewApplicationForm`. */
 export interface NewApplicationFormProps {
   draftId: string;
   /** Whether the server may have the draft. */

@@ -6,7 +6,6 @@ import { offlineMessages } from "../messages/offline-applications.ts";
 
 const texts = offlineMessages.page;
 
-/** Props of `SubmittedApplication`. */
 export interface SubmittedApplicationProps {
   id: string;
   onAnother: () => void;

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** Props of `MessagePage`. */
 export interface MessagePageProps {
   title: string;
   text?: ReactNode;

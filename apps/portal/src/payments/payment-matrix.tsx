@@ -7,7 +7,6 @@ const headerCell = "sticky top-0 z-1 bg-surface-raised px-2 py-1 text-end font-m
 const figure = "px-2 py-1 text-end whitespace-nowrap";
 const name = "sticky start-0 bg-surface-raised px-2 py-1 text-start font-medium whitespace-nowrap";
 
-/** Props of `PaymentMatrix`. */
 export interface PaymentMatrixProps {
   summaries: ResponseBody<"payments.summaries">;
 }

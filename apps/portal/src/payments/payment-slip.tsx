@@ -8,7 +8,6 @@ import { paymentMessages } from "../messages/payments.ts";
 
 const { slip: texts, ...labels } = paymentMessages;
 
-/** Props of `PaymentSlip`. */
 export interface PaymentSlipProps {
   slip: Slip;
 }

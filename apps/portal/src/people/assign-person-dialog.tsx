@@ -20,7 +20,6 @@ const calls = {
   lead: "leads.assign",
 } as const satisfies Record<AssignableKind, string>;
 
-/** Props of `AssignPersonDialog`. */
 export interface AssignPersonDialogProps {
   records: readonly AssignableRecords[];
   onClose: () => void;

@@ -16,7 +16,6 @@ export interface BirthCorrection {
   readonly dob: string;
 }
 
-/** Props of `BirthDateDialog`. */
 export interface BirthDateDialogProps {
   personId: string;
   correction: BirthCorrection;

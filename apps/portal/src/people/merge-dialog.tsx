@@ -12,7 +12,6 @@ import { type Person, type PossiblePerson, useReloadPeople } from "./use-person.
 
 const texts = peopleMessages.merge;
 
-/** Props of `MergeDialog`. */
 export interface MergeDialogProps {
   person: Person;
   other: PossiblePerson;

@@ -29,7 +29,6 @@ const tones: Readonly<Record<Person["coverage"]["state"], Tone>> = {
   none: "neutral",
 };
 
-/** Props of `PersonHeader`. */
 export interface PersonHeaderProps {
   person: Person;
   onAddNote: () => void;

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 /** A label with a value. Empty values are left out. */
 export type Fact = readonly [label: string, value: string | null];
 
-/** Props of `RecordItem`. */
 export interface RecordItemProps {
   /** The link to the record. */
   title: ReactNode;

@@ -9,7 +9,6 @@ import { type Person, useReloadPeople } from "./use-person.ts";
 
 const texts = peopleMessages.separate;
 
-/** Props of `SeparateDialog`. */
 export interface SeparateDialogProps {
   person: Person;
   onClose: () => void;

@@ -8,7 +8,6 @@ import { quoteMessages as texts } from "../messages/quotes.ts";
 
 type Body = RequestBody<"quoteRecords.sendToLead">;
 
-/** Props of `SendQuoteForm`. */
 export interface SendQuoteFormProps {
   /** The known email address. Null if the agent must enter it. */
   email: string | null;

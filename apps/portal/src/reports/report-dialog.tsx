@@ -12,7 +12,6 @@ import { FormKitDialog, useFormKit } from "@portico/ui/form-kit";
 import { useState } from "react";
 import { reportMessages as texts } from "../messages/reports.ts";
 
-/** Props of `ReportDialog`. */
 export interface ReportDialogProps {
   format: ReportFormat;
   params: readonly ReportParam[];

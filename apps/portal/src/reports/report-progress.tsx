@@ -3,7 +3,6 @@ import { useSyncExternalStore } from "react";
 import { reportMessages as texts } from "../messages/reports.ts";
 import { type LatestJob, progressOf } from "./latest-job.ts";
 
-/** Props of `ReportProgress`. */
 export interface ReportProgressProps {
   /** The report's name. */
   name: string;

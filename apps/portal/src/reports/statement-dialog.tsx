@@ -15,7 +15,6 @@ import { ReportRuns } from "./report-runs.tsx";
 const texts = reportMessages.statement;
 const languages = ["en", "es"] as const;
 
-/** Props of `StatementDialog`. */
 export interface StatementDialogProps {
   /** Of the selected payment, or undefined for all payments that match the filters. */
   paymentNumber: string | undefined;

@@ -10,7 +10,6 @@ import { revealMessages as texts } from "../messages/reveal.ts";
 /** Requests a full secret, and returns it formatted. */
 export type RevealSecret = (why: ValidReveal) => Promise<string>;
 
-/** Props of `ReasonDialog`. */
 export interface ReasonDialogProps {
   /** The secret's label. */
   label: string;

@@ -2,7 +2,6 @@ import { MaskedValue } from "@portico/ui/forms";
 import { useRef, useState } from "react";
 import { ReasonDialog, type RevealSecret } from "./reason-dialog.tsx";
 
-/** Props of `RevealableValue`. */
 export interface RevealableValueProps {
   /** Its label, such as "Social Security number". */
   label: string;

@@ -4,7 +4,6 @@ import { InPortal } from "../in-portal.fixtures.tsx";
 import { ScreenEditorPage } from "./screen-editor-page.tsx";
 import { screenRowId } from "./workflow/workflow.fixtures.ts";
 
-/** Props of `EditorStory`. */
 export interface EditorStoryProps {
   /** Below `/portal/manage/screens/`. @default the screen of the stories */
   at?: string;

@@ -28,7 +28,6 @@ type OpenDialog =
   | { readonly kind: "step"; readonly requested: RequestedStep }
   | { readonly kind: "compare"; readonly number?: number };
 
-/** Props of `Editor`. */
 export interface EditorProps {
   /** Undefined for a screen that was never saved. */
   opened: OpenedScreen | undefined;

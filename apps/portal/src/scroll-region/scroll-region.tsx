@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** Props of `ScrollRegion`. */
 export interface ScrollRegionProps {
   /** Its accessible name. */
   label: string;

@@ -8,7 +8,6 @@ const texts = inactivityMessages;
 /** The remaining seconds that are announced by screen readers. More would interrupt each other. */
 const announcedSeconds = [1, 5, 10, 20, 30, 45];
 
-/** Props of `InactivityDialog`. */
 export interface InactivityDialogProps {
   /** Seconds until the session ends, or undefined while the dialog closes after the user became active. */
   secondsLeft: number | undefined;

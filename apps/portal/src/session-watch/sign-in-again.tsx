@@ -16,7 +16,6 @@ import { useSignIn } from "../sign-in/use-sign-in.ts";
 
 const texts = signInAgainMessages;
 
-/** Props of `SignInAgain`. */
 export interface SignInAgainProps {
   interruption: Interruption;
 }

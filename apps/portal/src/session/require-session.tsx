@@ -3,7 +3,6 @@ import { Navigate, useLocation } from "react-router";
 import { loginPath } from "./return-to.ts";
 import { useSession } from "./session.ts";
 
-/** Props of `RequireSession`. */
 export interface RequireSessionProps {
   children: ReactNode;
   /** Rendered for signed-in users without a role. */

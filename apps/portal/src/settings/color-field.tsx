@@ -9,7 +9,6 @@ const white = "#ffffff";
 /** The color of the picker while none is entered. */
 const initialColor = "#0a7770";
 
-/** Props of `ColorField`. */
 export interface ColorFieldProps {
   label: string;
   name?: string | undefined;

@@ -14,7 +14,6 @@ const carriers = { lookup: "carriers.lookup", value: "name" };
 const name = "value";
 const plain = { as: TextField, autoComplete: "off" } as const;
 
-/** Props of `Holidays`. */
 export interface HolidaysProps {
   /** The year whose holidays are shown. */
   year: string;
@@ -170,7 +169,6 @@ export function Partners() {
   );
 }
 
-/** Props of `WordsByValue`. */
 export interface WordsByValueProps {
   editor: "headers" | "statusWords";
   values: readonly string[];

@@ -8,7 +8,6 @@ import { settingMessages } from "../messages/settings.ts";
 const texts = settingMessages.logo;
 const uploaded = settingsSchemas["settings.uploadLogo"].answer;
 
-/** Props of `LogoField`. */
 export interface LogoFieldProps {
   label: string;
   name?: string | undefined;

@@ -17,7 +17,6 @@ import { describeValue } from "./setting-values.ts";
 
 const texts = settingMessages.history;
 
-/** Props of `SettingHistory`. */
 export interface SettingHistoryProps {
   /** The ID of the setting. */
   id: string | undefined;

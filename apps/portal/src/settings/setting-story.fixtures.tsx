@@ -4,7 +4,6 @@ import { settingId } from "./setting-answers.fixtures.ts";
 import { SettingDialog } from "./setting-dialog.tsx";
 import { SettingHistory } from "./setting-history.tsx";
 
-/** Props of `SettingStory`. */
 export interface SettingStoryProps {
   /** Shows the history. @default the editor */
   isHistory?: boolean;

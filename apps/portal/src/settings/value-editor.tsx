@@ -9,7 +9,6 @@ import { LogoField } from "./logo-field.tsx";
 import { MessageLimitFields } from "./message-limits.tsx";
 import { RoleTemplates } from "./role-templates.tsx";
 
-/** Props of `ValueEditor`. */
 export interface ValueEditorProps {
   setting: Setting;
   /** The year whose holidays are shown. */

@@ -10,7 +10,6 @@ import { PersonalSections, type PersonalSectionsProps } from "./personal-section
 /** How often the number of due follow-ups is read, in milliseconds. */
 const dueInterval = 5 * 60_000;
 
-/** Props of `LaterParts`. */
 export interface LaterPartsProps {
   /** The sections of the sidebar that everybody has. */
   sections: readonly AppShellSection[];

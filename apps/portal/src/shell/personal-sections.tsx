@@ -15,7 +15,6 @@ export interface OwnSections {
   readonly recent: readonly AppShellSection[];
 }
 
-/** Props of `PersonalSections`. */
 export interface PersonalSectionsProps {
   /** Called with the sections, and again when they change. */
   onChange: (sections: OwnSections) => void;

@@ -5,7 +5,6 @@ import { BrandFooter } from "./brand-footer.tsx";
 import { ProductMark } from "./product-mark.tsx";
 import { ProfileMenu } from "./profile-menu.tsx";
 
-/** Props of `PublicFrame`. */
 export interface PublicFrameProps {
   /** The page's part of the document title. */
   title: string;

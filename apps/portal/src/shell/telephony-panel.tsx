@@ -9,7 +9,6 @@ const texts = pageMessages.telephony;
 
 const telephonyPage = lazyWithRetry(async () => (await import("../frames/telephony-page.tsx")).TelephonyPage);
 
-/** Props of `TelephonyPanel`. */
 export interface TelephonyPanelProps {
   /** The user who makes the calls. */
   user: SessionUser;

@@ -5,7 +5,6 @@ import { messages } from "../messages/messages.ts";
 import { useSession } from "../session/session.ts";
 import { type TopLink, topLinks } from "./top-links.ts";
 
-/** Props of `TopLinkList`. */
 export interface TopLinkListProps {
   /** A row in the top bar, or a column in the sidebar on narrow screens. */
   as: "line" | "column";

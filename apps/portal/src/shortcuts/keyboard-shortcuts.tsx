@@ -21,7 +21,6 @@ const ShortcutList = lazy(async () => ({ default: (await import("./shortcut-list
 /** The maximum time between the keys of a sequence, in ms. */
 const sequenceTime = 1_500;
 
-/** Props of `KeyboardShortcuts`. */
 export interface KeyboardShortcutsProps {
   sections: readonly AppShellSection[];
 }

@@ -19,7 +19,6 @@ const keysAnywhere = [
   { keys: ["Mod+Enter"], label: texts.submit },
 ];
 
-/** Props of `ShortcutList`. */
 export interface ShortcutListProps {
   shortcuts: readonly Shortcut[];
   onClose: () => void;

@@ -7,7 +7,6 @@ import { InPortal } from "../in-portal.fixtures.tsx";
 import { rememberKeys } from "./early-keys.ts";
 import { KeyboardShortcuts } from "./keyboard-shortcuts.tsx";
 
-/** Props of `ShortcutsStory`. */
 export interface ShortcutsStoryProps {
   /** Called by the shortcut `n`. */
   onNote: () => void;

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { useBrandName } from "../brand/use-brand.ts";
 
-/** Props of `Card`. */
 export interface CardProps {
   /** The heading, and the page's part of the document title. */
   title: string;

@@ -8,7 +8,6 @@ import { parseDigits, parseRecoveryCode } from "./one-time-code.ts";
 
 const texts = signInMessages.secondFactor;
 
-/** Props of `OneTimeCodeForm`. */
 export interface OneTimeCodeFormProps {
   method: SecondFactorMethod;
   /** Whether no code was sent yet. */

@@ -2,7 +2,6 @@ import { TextField, type TextFieldProps } from "@portico/ui/forms";
 import { forwardRef, type KeyboardEvent, useState } from "react";
 import { signInMessages } from "../messages/sign-in.ts";
 
-/** Props of `PasswordField`. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "autoComplete"> {
   /** Whether the password is visible. */
   isShown: boolean;

@@ -14,7 +14,6 @@ import "./autofill.css";
 
 const texts = signInMessages;
 
-/** Props of `PasswordForm`. */
 export interface PasswordFormProps {
   /** The user name, if it is known. @default "" */
   user?: string;

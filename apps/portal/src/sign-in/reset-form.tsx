@@ -28,7 +28,6 @@ const purposes = {
   },
 };
 
-/** Props of `ResetForm`. */
 export interface ResetFormProps {
   code: string;
   /** Whether the form resets a password or creates a security administrator. @default "reset" */

@@ -10,7 +10,6 @@ import { OneTimeCodeForm } from "./one-time-code-form.tsx";
 import { type CodeSending, useSendCode } from "./use-send-code.ts";
 import type { useSignIn } from "./use-sign-in.ts";
 
-/** Props of `SecondFactor`. */
 export interface SecondFactorProps {
   step: Omit<SecondFactorStep, "kind">;
   /** The id of the element that labels the form. */
@@ -75,7 +74,6 @@ const icons: Readonly<Record<SecondFactorMethod, IconComponent>> = {
   sms: MessageSquareText,
 };
 
-/** Props of `MethodChoice`. */
 interface MethodChoiceProps {
   methods: readonly SecondFactorMethod[];
   value: SecondFactorMethod;

@@ -12,7 +12,6 @@ import { SecondFactorPage } from "./second-factor-page.tsx";
 import { SetupPage } from "./setup-page.tsx";
 import { SignInArea } from "./sign-in-area.tsx";
 
-/** Props of `SignInStory`. */
 export interface SignInStoryProps {
   /** The path of the page. */
   path: string;

@@ -1,6 +1,5 @@
 import { Button } from "@portico/ui/button";
 
-/** Props of `SubmitButton`. */
 export interface SubmitButtonProps {
   label: string;
   /** Whether the form is being sent. */

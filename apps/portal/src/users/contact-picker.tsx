@@ -14,7 +14,6 @@ const texts = userMessages.link;
 const maxContacts = 200;
 const noFilters = { type: "", name: "" };
 
-/** Props of `ContactPicker`. */
 export interface ContactPickerProps {
   /** The field with the contact's ID. @default "contactId" */
   name?: string;

@@ -24,7 +24,6 @@ export interface DepartedAgent {
   readonly mayReassign: boolean;
 }
 
-/** Props of `EditUserDialog`. */
 export interface EditUserDialogProps extends Omit<RowDialogProps, "onDone"> {
   /** Called with the text of the notification, and with the agent if the account of one was disabled. */
   onDone: (success: string, departed?: DepartedAgent) => void;

@@ -11,7 +11,6 @@ export interface ListedEntry {
   readonly disabledReason?: string | undefined;
 }
 
-/** Props of `EntryList`. */
 export interface EntryListProps {
   title: string;
   entries: readonly ListedEntry[];

@@ -8,7 +8,6 @@ const texts = userMessages.visibility;
 const all: SelectOption = { value: allVisible, label: texts.all };
 const resources = [all, ...areas.map((area) => ({ value: area, label: area }))];
 
-/** Props of `VisibilityEntries`. */
 export interface VisibilityEntriesProps {
   /** The field with the entries. */
   name: string;

@@ -13,7 +13,6 @@ import { usePageMessages } from "../messages/page.ts";
 import type { ActionMessages, PageMessages } from "../messages/renderer-messages.ts";
 import { refreshLists } from "../refresh-lists.ts";
 
-/** Props of `FinishedJobDialog`. */
 export interface FinishedJobDialogProps {
   action: {
     readonly label: string;

@@ -14,7 +14,6 @@ import { useActions } from "./buttons/use-actions.tsx";
 
 const endpointId = "policyNonPaid.list";
 
-/** Props of `WorkStory`. */
 export interface WorkStoryProps {
   screen: ListScreen;
   /** The indexes of the selected rows, or a selection of all matching rows. */

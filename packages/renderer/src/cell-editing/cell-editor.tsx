@@ -17,7 +17,6 @@ import { usePageMessages } from "../messages/page.ts";
 import type { ActionMessages } from "../messages/renderer-messages.ts";
 import type { CellAction } from "./cell-actions.ts";
 
-/** Props of `CellEditor`. */
 export interface CellEditorProps {
   action: CellAction;
   row: ListRow;

@@ -5,7 +5,6 @@ import type { ReactNode } from "react";
 import { useDetailMessages } from "../messages/lists.ts";
 import type { Contact } from "./contact.ts";
 
-/** Props of `ContactButtons`. */
 export interface ContactButtonsProps extends Contact {
   /** The field's label. */
   name: string;

@@ -1,7 +1,6 @@
 import type { Contact } from "./contact.ts";
 import { ContactButtons } from "./contact-buttons.tsx";
 
-/** Props of `ContactValue`. */
 export interface ContactValueProps extends Contact {
   /** The field's label. */
   name: string;

@@ -13,7 +13,6 @@ import { actionsOnPage } from "./detail-page-actions.ts";
 import type { DetailResponse } from "./detail-query.ts";
 import { RowToolbar } from "./row-toolbar.tsx";
 
-/** Props of `DetailActions`. */
 export interface DetailActionsProps {
   screen: ListScreen;
   endpointId: string;

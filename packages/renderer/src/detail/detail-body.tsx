@@ -7,7 +7,6 @@ import { NotLoaded } from "../client/not-loaded.tsx";
 import { useDetailMessages } from "../messages/lists.ts";
 import type { DetailResponse } from "./detail-query.ts";
 
-/** Props of `DetailBody`. */
 export interface DetailBodyProps {
   detail: ScreenDetail;
   query: UseQueryResult<DetailResponse>;

@@ -12,7 +12,6 @@ import { type DetailResponse, detailFields } from "./detail-query.ts";
 import { NameValueColumns } from "./name-value-columns.tsx";
 import { isTooWide, type NumberedRow, turnedTable } from "./turned-table.tsx";
 
-/** Props of `DetailContent`. */
 export interface DetailContentProps {
   detail: ScreenDetail;
   /** The row's id. */

@@ -6,7 +6,6 @@ import { useHistory } from "../actions/status-work/use-history.ts";
 import { useDetailMessages } from "../messages/lists.ts";
 import { DetailSection } from "./detail-section.tsx";
 
-/** Props of `DetailHistory`. */
 export type DetailHistoryProps = NonNullable<ScreenDetail["history"]> & {
   /** Undefined if the row has none. */
   id: string | undefined;

@@ -7,7 +7,6 @@ import { useDetailMessages } from "../messages/lists.ts";
 import { LeaveGuard } from "../unsaved/leave-guard.tsx";
 import { DetailSection } from "./detail-section.tsx";
 
-/** Props of `DetailNotes`. */
 export interface DetailNotesProps {
   /** The kind of record that the notes belong to. */
   entity: string;

@@ -6,7 +6,6 @@ import { useDetailMessages } from "../messages/lists.ts";
 import type { DetailResponse } from "./detail-query.ts";
 import { rowOriginQuery } from "./row-origin.ts";
 
-/** Props of `DetailPageLink`. */
 export interface DetailPageLinkProps {
   detail: ScreenDetail;
   /** Undefined until it is loaded. */

@@ -23,7 +23,6 @@ import { RowFacts } from "./row-facts.tsx";
 import { readRowOrigin } from "./row-origin.ts";
 import { useFocusHeading } from "./use-focus-heading.ts";
 
-/** Props of `DetailPage`. */
 export interface DetailPageProps {
   screen: ListScreen;
   /** The screen's detail, which must have a path. */

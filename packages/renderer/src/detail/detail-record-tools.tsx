@@ -5,7 +5,6 @@ import { useDateOptions } from "../use-date-options.ts";
 import { detailHeading } from "./detail-items.tsx";
 import type { DetailResponse } from "./detail-query.ts";
 
-/** Props of `DetailRecordTools`. */
 export interface DetailRecordToolsProps {
   detail: ScreenDetail;
   /** The row's id. */

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Heading } from "../heading.tsx";
 
-/** Props of `DetailSection`. */
 export interface DetailSectionProps {
   title: string;
   /** Hides the title visually. Screen readers still announce it. @default false */

@@ -1,6 +1,5 @@
 import { NameValueTable, type NameValueTableProps } from "@portico/ui";
 
-/** Props of `NameValueColumns`. */
 export interface NameValueColumnsProps extends Pick<NameValueTableProps, "items"> {
   /** Whether to use two columns if there is enough space. @default false */
   isWide?: boolean;

@@ -18,7 +18,6 @@ import type { DetailResponse } from "./detail-query.ts";
 import { RowFields } from "./row-fields.tsx";
 import type { RowOrigin } from "./row-origin.ts";
 
-/** Props of `RowFacts`. */
 export interface RowFactsProps {
   /** The row and the list from which the page was opened. */
   origin: RowOrigin;

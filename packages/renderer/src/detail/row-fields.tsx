@@ -9,7 +9,6 @@ import { usePermitted } from "../use-permitted.ts";
 import { detailItems, hasValues } from "./detail-items.tsx";
 import { NameValueColumns } from "./name-value-columns.tsx";
 
-/** Props of `RowFields`. */
 export interface RowFieldsProps {
   detail: ScreenDetail;
   row: ListRow;

@@ -10,7 +10,6 @@ import { pressAction } from "../keys/action-shortcuts.ts";
 import { useRecordShortcuts } from "../keys/use-record-shortcuts.ts";
 import { usePermitted } from "../use-permitted.ts";
 
-/** Props of `RowToolbar`. */
 export interface RowToolbarProps {
   actions: readonly ScreenAction[];
   row: ListRow;

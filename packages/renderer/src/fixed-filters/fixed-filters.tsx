@@ -4,7 +4,6 @@ import { FixedFilterChips } from "@portico/ui/filters";
 import { useFixedFilterMessages } from "../messages/lists.ts";
 import { useValueLabels } from "./use-value-labels.ts";
 
-/** Props of `FixedFilters`. */
 export interface FixedFiltersProps {
   values: FixedFilterValues;
   endpoint: ListEndpoint;

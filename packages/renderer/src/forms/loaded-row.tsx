@@ -4,7 +4,6 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { NotLoaded } from "../client/not-loaded.tsx";
 
-/** Props of `LoadedRow`. */
 export interface LoadedRowProps<Row> {
   id: string | undefined;
   /** The title while the row loads, and if it can't be loaded. */

@@ -23,7 +23,6 @@ export interface ScreenSettings {
   readonly values?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Props of `RecordTools`. */
 export interface RecordToolsProps {
   /** The endpoint that returned the record's details. */
   readonly endpoint: string;
@@ -31,7 +30,6 @@ export interface RecordToolsProps {
   readonly name: string;
 }
 
-/** Props of `PageFavorite`. */
 export interface PageFavoriteProps {
   readonly page: { readonly path: string; readonly title: string };
   /** Whether the state is needed now. */
@@ -47,7 +45,6 @@ export interface PageFavoriteState {
   readonly toggle: () => Promise<string>;
 }
 
-/** Props of `DetailWidth`. */
 export interface DetailWidthProps {
   /** Renders the details beside the list. */
   readonly children: (stored: StoredWidth) => ReactNode;

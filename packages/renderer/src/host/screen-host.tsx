@@ -4,7 +4,6 @@ import { MessagesContext } from "../messages/messages-context.ts";
 import type { RendererHost } from "./renderer-host.ts";
 import { HostContext } from "./use-host.ts";
 
-/** Props of `ScreenHost`. */
 export interface ScreenHostProps {
   /** Must be referentially stable. */
   host: RendererHost;

@@ -4,7 +4,6 @@ import { Rows3, Rows4 } from "@portico/ui/icons";
 import { usePageMessages } from "../messages/page.ts";
 import type { ListColumns } from "./use-columns.ts";
 
-/** Props of `ColumnTools`. */
 export interface ColumnToolsProps {
   /** All columns of the current variant that the user may see, including hidden ones. */
   columns: ListColumns["table"];

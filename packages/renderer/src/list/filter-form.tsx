@@ -2,7 +2,6 @@ import type { ResolvedFilter } from "@portico/screens";
 import { FilterBar, type FilterBarProps } from "@portico/ui/filters";
 import { useFilters } from "../use-filters.ts";
 
-/** Props of `FilterForm`. */
 export interface FilterFormProps
   extends Pick<
     FilterBarProps,

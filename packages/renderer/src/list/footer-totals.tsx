@@ -26,7 +26,6 @@ interface List {
   response: unknown;
 }
 
-/** Props of `FooterTotals`. */
 export interface FooterTotalsProps extends List {
   totals: readonly ScreenTotal[];
 }

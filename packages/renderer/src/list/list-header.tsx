@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { Heading } from "../heading.tsx";
 import { usePageMessages } from "../messages/page.ts";
 
-/** Props of `ListHeader`. */
 export interface ListHeaderProps {
   screen: ListScreen;
   /** Shown below the title. @default none */

@@ -10,7 +10,6 @@ import { useHostMessages } from "../messages/messages-context.ts";
 import { List } from "./list.tsx";
 import { findScreenProblem } from "./screen-problem.ts";
 
-/** Props of `ListPage`. */
 export interface ListPageProps {
   screen: ListScreen;
   /** Says what the list shows. Must be referentially stable. @default nothing */

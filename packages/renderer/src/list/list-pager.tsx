@@ -8,7 +8,6 @@ import { usePageMessages } from "../messages/page.ts";
 import { useHeightForRows } from "./use-height-for-rows.ts";
 import type { useList } from "./use-list.ts";
 
-/** Props of `ListPager`. */
 export interface ListPagerProps {
   screen: ListScreen;
   list: ReturnType<typeof useList>;

@@ -17,7 +17,6 @@ import type { useList } from "./use-list.ts";
 /** The most rows that are printed. More are exported as PDF. */
 const maxPrintedRows = 1_000;
 
-/** Props of `ListPrinter`. */
 export interface ListPrinterProps {
   screen: ListScreen;
   endpointId: string;

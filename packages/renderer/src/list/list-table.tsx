@@ -21,7 +21,6 @@ const maxSkeletonRows = 20;
 const openedRow = { "aria-current": true } as const;
 const idOf = ({ id }: ListRow) => id;
 
-/** Props of `ListTable`. */
 export interface ListTableProps {
   screen: ListScreen;
   list: ReturnType<typeof useList>;
@@ -124,7 +123,6 @@ export function ListTable(props: ListTableProps) {
   );
 }
 
-/** Props of `StaleRowsNotice`. */
 interface StaleRowsNoticeProps {
   /** What couldn't be loaded. */
   title: string;

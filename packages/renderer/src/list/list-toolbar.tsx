@@ -7,7 +7,6 @@ import { useClient } from "../client/screen-client.ts";
 import { usePageMessages } from "../messages/page.ts";
 import type { ListSelection } from "../selection/use-list-selection.ts";
 
-/** Props of `ListToolbar`. */
 export interface ListToolbarProps {
   screen: ListScreen;
   actions: readonly ToolbarAction[];

@@ -5,7 +5,6 @@ import type { SummaryWidgetsProps } from "../widgets/summary-widgets.tsx";
 const SummaryWidgets = lazyPart(async () => (await import("../widgets/summary-widgets.tsx")).SummaryWidgets);
 const CustomWidget = lazyPart(async () => (await import("../widgets/custom-widget.tsx")).CustomWidget);
 
-/** Props of `ListWidgets`. */
 export type ListWidgetsProps = Omit<SummaryWidgetsProps, "widgets">;
 
 /**

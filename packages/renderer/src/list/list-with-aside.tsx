@@ -4,7 +4,6 @@ import { lazyPart } from "../lazy-part.tsx";
 import { usePermitted } from "../use-permitted.ts";
 import { List, type ListProps } from "./list.tsx";
 
-/** Props of `ListWithAside`. */
 export interface ListWithAsideProps extends ListProps {
   aside: Aside;
 }

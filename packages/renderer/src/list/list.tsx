@@ -41,7 +41,6 @@ const MemoFilterForm = memo(FilterForm);
 const ViewsMenu = lazyPart(async () => (await import("../views/views-menu.tsx")).ViewsMenu);
 const FooterTotals = lazyPart(async () => (await import("./footer-totals.tsx")).FooterTotals);
 
-/** Props of `List`. */
 export interface ListProps {
   screen: ListScreen;
   endpointId: string;

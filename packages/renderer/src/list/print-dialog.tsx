@@ -1,7 +1,6 @@
 import { ConfirmDialog } from "@portico/ui/dialog";
 import { usePrintMessages } from "../messages/lists.ts";
 
-/** Props of `PrintDialog`. */
 export interface PrintDialogProps {
   /** The number of matching rows. */
   total: number;

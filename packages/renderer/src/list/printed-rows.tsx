@@ -3,7 +3,6 @@ import type { ListState } from "../list-state.ts";
 import { usePageMessages } from "../messages/page.ts";
 import type { ListRows } from "./use-list-rows.ts";
 
-/** Props of `PrintedRows`. */
 export interface PrintedRowsProps {
   state: ListState;
   rows: ListRows;

@@ -5,7 +5,6 @@ import { DetailPage } from "../detail/detail-page.tsx";
 import { useHost } from "../host/use-host.ts";
 import { ListPage } from "./list-page.tsx";
 
-/** Props of `ScreenPages`. */
 export interface ScreenPagesProps {
   screen: ListScreen;
   /** Renders the detail page instead of the list. @default false */

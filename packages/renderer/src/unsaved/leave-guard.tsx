@@ -4,7 +4,6 @@ import { usePageMessages } from "../messages/page.ts";
 import { leaveDialog } from "./lazy-leave-dialog.ts";
 import { hasUnsavedChanges, useUnsavedChanges } from "./unsaved-changes.ts";
 
-/** Props of `LeaveGuard`. */
 export interface LeaveGuardProps {
   /** Whether there are unsaved changes. */
   isDirty: boolean;
@@ -23,7 +22,6 @@ export function DialogLeaveGuard() {
   return <ConfirmNavigation isUnsaved={hasUnsavedChanges} />;
 }
 
-/** Props of `ConfirmNavigation`. */
 interface ConfirmNavigationProps {
   isUnsaved: () => boolean;
   text?: string;

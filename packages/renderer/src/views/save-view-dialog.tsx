@@ -25,7 +25,6 @@ const viewForm = ({ noName, longName }: ReturnType<typeof useViewMessages>["dial
     isDefault: z.boolean(),
   });
 
-/** Props of `SaveViewDialog`. */
 export interface SaveViewDialogProps {
   /** The view to edit. @default a new view */
   view?: SavedView | undefined;

@@ -25,7 +25,6 @@ import { differsFromView, openView, viewOf } from "./view-state.ts";
 const SaveViewDialog = lazyPart(async () => (await import("./save-view-dialog.tsx")).SaveViewDialog);
 const ConfirmDialog = lazyPart(async () => (await import("@portico/ui/dialog")).ConfirmDialog);
 
-/** Props of `ViewsMenu`. */
 export interface ViewsMenuProps {
   current: CurrentView;
   context: ListContext;

@@ -2,7 +2,6 @@ import { formatValue, valueAt } from "@portico/endpoints";
 import type { ScreenWidget } from "@portico/screens";
 import { usePageMessages } from "../messages/page.ts";
 
-/** Props of `Figures`. */
 export interface FiguresProps {
   figures: Extract<ScreenWidget, { kind: "figures" }>["figures"];
   /** The response of the summary endpoint. */

@@ -4,7 +4,6 @@ import { useSummaryMessages } from "../messages/lists.ts";
 
 const tones: readonly Tone[] = ["neutral", "info", "success", "warning", "danger"];
 
-/** Props of `Legend`. */
 export interface LegendProps {
   widget: Extract<ScreenWidget, { kind: "custom" }>;
 }

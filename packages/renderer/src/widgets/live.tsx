@@ -12,7 +12,6 @@ import { useDateTime } from "../use-date-options.ts";
 /** Milliseconds between requests. */
 const interval = 5_000;
 
-/** Props of `Live`. */
 export interface LiveProps {
   screen: ListScreen;
 }

@@ -9,7 +9,6 @@ import { statusCounts, summaryTable } from "./summary-table.ts";
 
 const SummaryPanel = lazyPart(async () => (await import("./summary-panel.tsx")).SummaryPanel);
 
-/** Props of `StatusSummary`. */
 export interface StatusSummaryProps {
   widget: Extract<ScreenWidget, { kind: "statusSummary" }>;
   /** The summary of the rows that match all filters except that of the status. */

@@ -10,7 +10,6 @@ const sum = `${figure} page:sticky page:end-0 page:bg-surface-raised page:font-s
 const name =
   "page:sticky page:start-0 page:bg-surface-raised page:px-2 page:py-1 page:text-start page:font-medium page:whitespace-nowrap";
 
-/** Props of `SummaryMatrix`. */
 export interface SummaryMatrixProps {
   table: SummaryTable;
   /** The title of the summary, for the accessible name. */

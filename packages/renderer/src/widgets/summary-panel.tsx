@@ -6,7 +6,6 @@ import { useDateTime } from "../use-date-options.ts";
 import { SummaryMatrix } from "./summary-matrix.tsx";
 import type { SummaryTable } from "./summary-table.ts";
 
-/** Props of `SummaryPanel`. */
 export interface SummaryPanelProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

@@ -15,7 +15,6 @@ const Figures = lazyPart(() => import("./figures.tsx").then((module) => module.F
 /** A widget that shows the screen's summary. */
 export type SummaryWidget = Exclude<ScreenWidget, { kind: "custom" }>;
 
-/** Props of `SummaryWidgets`. */
 export interface SummaryWidgetsProps {
   screen: ListScreen;
   endpoint: ListEndpoint;

@@ -4,7 +4,6 @@ import { Pager } from "../pager/index.js";
 import type { Policy } from "./policies.fixtures.js";
 import { PolicyTable } from "./policy-table.fixtures.js";
 
-/** Props of `AnnouncedList`. */
 export interface AnnouncedListProps {
   rows: readonly Policy[];
   mode: "none" | "many";

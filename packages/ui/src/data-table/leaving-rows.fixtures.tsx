@@ -4,7 +4,6 @@ import { ConfirmDialog } from "../dialog/index.js";
 import type { Policy } from "./policies.fixtures.js";
 import { PolicyTable } from "./policy-table.fixtures.js";
 
-/** Props of `LeavingRows`. */
 export interface LeavingRowsProps {
   rows: readonly Policy[];
   pageSize: number;

@@ -9,7 +9,6 @@ import type { Filter } from "./filter.js";
 import { FilterControl, type FilterControlProps } from "./filter-control.js";
 import { filterKey } from "./filter-values.js";
 
-/** Props of `FilterSheet`. */
 export interface FilterSheetProps {
   isOpen: boolean;
   onOpenChange: (change: { isOpen: boolean }) => void;

@@ -4,7 +4,6 @@ import { Combobox } from "../combobox/combobox.js";
 import { useMessages } from "../messages/use-messages.js";
 import type { SelectOption } from "../select/select.js";
 
-/** Props of `OptionControl`. */
 export interface OptionControlProps {
   label: string;
   name: string;

@@ -9,7 +9,6 @@ import { MonthsCard } from "./months-card.tsx";
 import { PersistenceCard } from "./persistence-card.tsx";
 import { SalesCard } from "./sales-card.tsx";
 
-/** Props of `Cards`. */
 export interface CardsProps {
   /** Undefined while it loads. */
   dashboard: Dashboard | undefined;

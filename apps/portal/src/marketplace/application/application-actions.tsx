@@ -9,7 +9,6 @@ import type { Refetch } from "./use-refetch.ts";
 
 const texts = marketplaceMessages.actions;
 
-/** Props of `ApplicationActions`. */
 export interface ApplicationActionsProps {
   application: ApplicationDetail;
   refetch: Refetch;

@@ -9,7 +9,6 @@ import { marketplaceMessages as texts } from "../../messages/marketplace.ts";
 import { useApplication } from "./use-application.ts";
 import { useApplicationsLink } from "./use-applications-link.ts";
 
-/** Props of `ApplicationFrame`. */
 export interface ApplicationFrameProps {
   /** The title until the application is loaded. */
   title: string;

@@ -9,7 +9,6 @@ import { marketplaceMessages } from "../../messages/marketplace.ts";
 
 const texts = marketplaceMessages.account;
 
-/** Props of `CustomerAccountDialog`. */
 export interface CustomerAccountDialogProps {
   appId: string;
   onClose: () => void;

@@ -5,7 +5,6 @@ import { marketplaceMessages } from "../../messages/marketplace.ts";
 
 const texts = marketplaceMessages.refetch;
 
-/** Props of `RefetchResult`. */
 export interface RefetchResultProps {
   changes: readonly ApplicationChange[];
   onDismiss: () => void;

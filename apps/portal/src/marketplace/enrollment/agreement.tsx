@@ -7,7 +7,6 @@ import type { Attestation } from "./submission.ts";
 
 const texts = enrollmentMessages.agreement;
 
-/** Props of `Agreement`. */
 export interface AgreementProps {
   application: ApplicationDetail;
   /** The agreements that are ticked. */

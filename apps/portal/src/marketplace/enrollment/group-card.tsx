@@ -9,7 +9,6 @@ import { GroupPlan } from "./group-plan.tsx";
 import { PriceLines } from "./price-lines.tsx";
 import type { PricedGroup } from "./use-group-prices.ts";
 
-/** Props of `GroupCard`. */
 export interface GroupCardProps {
   group: EnrollmentGroup;
   /** The position among the groups. */

@@ -11,7 +11,6 @@ const texts = enrollmentMessages.plan;
 /** The maximum length of a plan's name (specification, part 2, section 9). */
 const maxNameLength = 30;
 
-/** Props of `GroupPlan`. */
 export interface GroupPlanProps {
   group: EnrollmentGroup;
   /** The position among the groups. */

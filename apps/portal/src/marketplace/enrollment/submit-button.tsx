@@ -1,6 +1,5 @@
 import { Button } from "@portico/ui";
 
-/** Props of `SubmitButton`. */
 export interface SubmitButtonProps {
   label: string;
   /** @default false */

@@ -11,7 +11,6 @@ import { type Attestation, type Enrollment, usesCredit, whyNotSubmit } from "./s
 import { SubmitButton } from "./submit-button.tsx";
 import { useSubmitEnrollment } from "./use-submit-enrollment.ts";
 
-/** Props of `SubmitCard`. */
 export interface SubmitCardProps {
   application: ApplicationDetail;
   groups: readonly EnrollmentGroup[];

@@ -3,7 +3,6 @@ import { formatPlanPrice } from "@portico/ui/format";
 import { planDetailMessages as texts } from "../../messages/plan-details.ts";
 import { ScrollRegion } from "../../scroll-region/scroll-region.tsx";
 
-/** Props of `BenefitTable`. */
 export interface BenefitTableProps {
   /** Its accessible name. */
   title: string;

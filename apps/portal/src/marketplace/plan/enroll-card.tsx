@@ -13,7 +13,6 @@ import { defaultGroups, setCredit, setPlan } from "../groups/groups.ts";
 import { Premium } from "../plans/premium.tsx";
 import type { Pricing } from "../pricing/use-pricing.ts";
 
-/** Props of `EnrollCard`. */
 export interface EnrollCardProps {
   application: ApplicationDetail;
   plan: PlanDetails;

@@ -9,7 +9,6 @@ import { setPlan } from "../groups/groups.ts";
 import { Premium } from "../plans/premium.tsx";
 import type { PathGroup, Pricing } from "../pricing/use-pricing.ts";
 
-/** Props of `SelectCard`. */
 export interface SelectCardProps {
   application: ApplicationDetail;
   plan: PlanDetails;

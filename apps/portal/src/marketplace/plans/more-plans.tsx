@@ -10,7 +10,6 @@ const texts = planMessages.results;
 /** How far below the visible part the next plans start to load. */
 const margin = "300px";
 
-/** Props of `MorePlans`. */
 export interface MorePlansProps {
   query: {
     readonly hasNextPage: boolean;

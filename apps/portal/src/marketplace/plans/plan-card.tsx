@@ -12,7 +12,6 @@ import { Premium } from "./premium.tsx";
 /** The maximum length of a plan's name (specification, part 2, section 9). */
 const maxNameLength = 30;
 
-/** Props of `PlanCard`. */
 export interface PlanCardProps {
   plan: Plan;
   /** The address of the plan's details. */

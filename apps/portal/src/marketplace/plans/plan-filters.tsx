@@ -9,7 +9,6 @@ const texts = planMessages.filters;
 type Facets = PlanPage["facets"];
 type Facet = Facets["issuers"][number];
 
-/** Props of `PlanFiltersPanel`. */
 export interface PlanFiltersPanelProps {
   filters: PlanFilters;
   /** The counts of the last response, if there was one. */

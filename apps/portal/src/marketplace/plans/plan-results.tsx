@@ -17,7 +17,6 @@ import { SearchToolbar } from "./search-toolbar.tsx";
 import type { usePlanSearch } from "./use-plan-search.ts";
 import type { SearchInUrl } from "./use-search-in-url.ts";
 
-/** Props of `PlanResults`. */
 export interface PlanResultsProps {
   application: ApplicationDetail;
   pricing: Pricing;

@@ -5,7 +5,6 @@ import type { SearchInUrl } from "./use-search-in-url.ts";
 
 const { filters: texts, results, sorts } = planMessages;
 
-/** Props of `SearchToolbar`. */
 export interface SearchToolbarProps {
   search: SearchInUrl;
   /** The number of matching plans, if it is known. */

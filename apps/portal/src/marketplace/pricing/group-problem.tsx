@@ -4,7 +4,6 @@ import { Link } from "react-router";
 import { planMessages as texts } from "../../messages/plans.ts";
 import type { Pricing } from "./use-pricing.ts";
 
-/** Props of `GroupProblem`. */
 export interface GroupProblemProps {
   appId: string;
   pricing: Pick<Pricing, "missingGroup" | "canPrice" | "isForAll">;

@@ -14,7 +14,6 @@ const key = ["offlineDrafts.list"];
 
 type Draft = ResponseBody<"offlineDrafts.list">["data"][number];
 
-/** Props of `DraftList`. */
 export interface DraftListProps {
   /** The draft of the form that is open. */
   exceptId: string;

@@ -27,7 +27,6 @@ client.add({ ...offlineAppEndpoints, ...offlineDraftEndpoints, ...zipCodeEndpoin
 const describeNotSubmitted = notifiedFailure<ApplicationValues>(offlineMessages.page.notSubmitted);
 const describeNotSaved = notifiedFailure<ApplicationValues>(offlineMessages.edit.failed);
 
-/** Props of `useNewApplication`. */
 export interface NewApplicationOptions {
   /** Stores the form's draft. */
   readonly saver: Pick<DraftSaver, "submit">;

@@ -14,7 +14,6 @@ import { YesNoField } from "./yes-no-field.tsx";
 
 const { fields: texts, sections } = offlineMessages;
 
-/** Props of `ApplicationSections`. */
 export interface ApplicationSectionsProps {
   /** Whether the application is new: its form has a note, and the focus at its first field. */
   isNew: boolean;

@@ -7,7 +7,6 @@ import { offlineMessages } from "../../messages/offline-applications.ts";
 
 const texts = offlineMessages.fields;
 
-/** Props of `BirthDateField`. */
 export interface BirthDateFieldProps {
   name: string;
   errorLabel?: string;

@@ -10,7 +10,6 @@ import { MemberFields } from "./member-fields.tsx";
 const { fields: texts, sections } = offlineMessages;
 const maxMembers = 19;
 
-/** Props of `HouseholdSection`. */
 export interface HouseholdSectionProps {
   /** Whether the application is new, so that nobody has entered its family size. */
   isNew: boolean;

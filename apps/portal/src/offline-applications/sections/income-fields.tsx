@@ -6,7 +6,6 @@ import { incomeTypes } from "../form/choices.ts";
 
 const texts = offlineMessages.fields;
 
-/** Props of `IncomeFields`. */
 export interface IncomeFieldsProps {
   nameOf: (field: string) => string;
   /** What the person is called in the error summary. @default the labels alone */

@@ -9,7 +9,6 @@ import { PersonFields } from "./person-fields.tsx";
 
 const texts = offlineMessages.fields;
 
-/** Props of `MemberFields`. */
 export interface MemberFieldsProps {
   index: number;
   nameOf: (field: string) => string;

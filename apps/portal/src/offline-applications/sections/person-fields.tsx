@@ -9,7 +9,6 @@ import { StoredSsnField } from "./stored-ssn-field.tsx";
 const texts = offlineMessages.fields;
 const nameLength = 50;
 
-/** Props of `PersonFields`. */
 export interface PersonFieldsProps {
   /** The name of a value of the person. */
   nameOf: (field: string) => string;

@@ -6,7 +6,6 @@ import { offlineMessages } from "../../messages/offline-applications.ts";
 import { RevealableValue } from "../../reveal/revealable-value.tsx";
 import { useStoredApplication } from "../form/stored-application.ts";
 
-/** Props of `StoredSsnField`. */
 export interface StoredSsnFieldProps {
   name: string;
   errorLabel?: string;

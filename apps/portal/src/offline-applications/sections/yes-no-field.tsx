@@ -7,7 +7,6 @@ const options = [
   { value: "no", label: offlineMessages.options.yesNo.no },
 ];
 
-/** Props of `YesNoField`. */
 export interface YesNoFieldProps
   extends Omit<RadioGroupProps, "options" | "value" | "defaultValue" | "onChange"> {
   value?: boolean;

@@ -5,7 +5,6 @@ import { useNotify } from "@portico/ui/notification";
 import type { ReactNode } from "react";
 import { useUserPreferences } from "../../shortcuts/use-user-preferences.ts";
 
-/** Props of `PreferenceSection`. */
 export interface PreferenceSectionProps {
   id: string;
   /** A preference that is on or off. */

@@ -15,7 +15,6 @@ const tones: Readonly<Record<Difference["kind"], Tone>> = {
   moved: "info",
 };
 
-/** Props of `DifferenceList`. */
 export interface DifferenceListProps {
   /** The texts of two versions. */
   before: string;

@@ -20,7 +20,6 @@ export interface ComparedText {
   readonly text: string;
 }
 
-/** Props of `SideBySide`. */
 export interface SideBySideProps {
   before: ComparedText;
   after: ComparedText;

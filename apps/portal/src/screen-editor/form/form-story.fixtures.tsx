@@ -3,7 +3,6 @@ import { writeDocument } from "../draft/draft.ts";
 import { useDraft } from "../draft/use-draft.ts";
 import { FormView } from "./form-view.tsx";
 
-/** Props of `FormStory`. */
 export interface FormStoryProps {
   /** What the form starts with: a document, or a text that is none. */
   begin: unknown;

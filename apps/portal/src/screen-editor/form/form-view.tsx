@@ -21,7 +21,6 @@ const { actions, broken, otherSettings } = screenEditorMessages.form;
 const partsInDetail = ["selection", "detail", "header", "forms"];
 const noRights = { roles: [], claims: [] };
 
-/** Props of `FormView`. */
 export interface FormViewProps {
   draft: Draft;
   /** Shows the document without a way to change it. */

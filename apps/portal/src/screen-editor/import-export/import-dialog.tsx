@@ -12,7 +12,6 @@ import { maxFileSize } from "./screen-file.ts";
 const texts = screenEditorMessages.importExport;
 const noScreens: readonly ExistingScreen[] = [];
 
-/** Props of `ImportDialog`. */
 export interface ImportDialogProps {
   /** The id of the screen that gets a new version. Undefined for a new screen. */
   screenId?: string | undefined;

@@ -17,7 +17,6 @@ import type { RequiredEndpoint, Requirements } from "./requirements.ts";
 const { requirements: requirementTexts, ...texts } = screenEditorMessages.importExport;
 const tones = { here: "success", partly: "warning", forbidden: "warning", missing: "danger" } as const;
 
-/** Props of `ImportReport`. */
 export interface ImportReportProps {
   imported: ImportedScreen;
   /** The editor's text. Undefined if it is empty. */

@@ -17,7 +17,6 @@ const texts = screenEditorMessages.json;
 /** Milliseconds that the caret must rest before its explanation is loaded. */
 const explanationDelay = 150;
 
-/** Props of `JsonView`. */
 export interface JsonViewProps {
   draft: Draft;
   /** Only read when the view is mounted. */

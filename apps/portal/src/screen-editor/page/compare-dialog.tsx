@@ -9,7 +9,6 @@ import { type Compared, defaultComparison, unsavedSide } from "./default-compari
 
 const texts = screenEditorMessages.compare;
 
-/** Props of `CompareDialog`. */
 export interface CompareDialogProps {
   opened: OpenedScreen;
   /** The text in the editor, if it is not saved. */

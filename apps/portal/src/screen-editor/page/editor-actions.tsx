@@ -21,7 +21,6 @@ import { type CurrentStep, workflowStateOf } from "../workflow/workflow-state.ts
 
 const texts = screenEditorMessages.workflow;
 
-/** Props of `EditorActions`. */
 export interface EditorActionsProps {
   draft: Draft;
   opened: OpenedScreen | undefined;

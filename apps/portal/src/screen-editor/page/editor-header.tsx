@@ -8,7 +8,6 @@ import { titleId } from "./focus-title.ts";
 
 const texts = screenEditorMessages.workflow;
 
-/** Props of `EditorHeader`. */
 export interface EditorHeaderProps {
   title: string;
   badges: readonly Badge[];

@@ -21,7 +21,6 @@ export type EditorView = "form" | "json" | "preview" | "versions";
 /** The width in rem from which the preview fits next to the editor. */
 const wideFrom = 62.5;
 
-/** Props of `EditorPanes`. */
 export interface EditorPanesProps {
   draft: Draft;
   isReadOnly: boolean;

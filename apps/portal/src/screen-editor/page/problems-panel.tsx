@@ -7,7 +7,6 @@ import { describePath } from "../draft/problem-path.ts";
 
 const texts = screenEditorMessages.workflow.problems;
 
-/** Props of `ProblemsPanel`. */
 export interface ProblemsPanelProps {
   draft: Draft;
   isReadOnly: boolean;

@@ -19,7 +19,6 @@ const { area, notices } = screenEditorMessages.preview;
 const messages = { notifications: { region: notices } };
 const configurationKey = ["configuration.get"];
 
-/** Props of `PreviewFrame`. */
 export interface PreviewFrameProps {
   screen: ListScreen;
   /** Undefined for the user. */

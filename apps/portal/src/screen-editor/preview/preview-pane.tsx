@@ -14,7 +14,6 @@ const texts = screenEditorMessages.preview;
 /** Milliseconds without a change before the preview is updated. */
 const delay = 400;
 
-/** Props of `PreviewPane`. */
 export interface PreviewPaneProps {
   /** The draft's document; undefined if it is not JSON. */
   document: unknown;

@@ -12,7 +12,6 @@ const viewers = [
 ];
 const roleOptions = roles.map((role) => ({ value: role, label: texts.roleNames[role] }));
 
-/** Props of `ViewerChoice`. */
 export interface ViewerChoiceProps {
   /** Undefined for the user's own rights. */
   viewer: Viewer | undefined;

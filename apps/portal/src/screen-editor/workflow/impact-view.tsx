@@ -16,7 +16,6 @@ const icons = {
   grave: { Icon: TriangleAlert, color: "text-danger-fg" },
 } as const;
 
-/** Props of `ImpactView`. */
 export interface ImpactViewProps {
   /** The document that would be published. */
   text: string;

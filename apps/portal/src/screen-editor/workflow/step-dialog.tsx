@@ -40,7 +40,6 @@ interface StepTexts {
 /** The steps that affect what users see, now or later. */
 const stepsWithChanges: readonly Step[] = ["submit", "approve", "publish", "rollBack", "restore"];
 
-/** Props of `StepDialog`. */
 export interface StepDialogProps {
   opened: OpenedScreen;
   requested: RequestedStep;

@@ -33,7 +33,6 @@ export interface Saving {
   readonly resolve: (choice: "mine" | "theirs" | "later") => void;
 }
 
-/** Props of `useSaving`. */
 export interface SavingOptions {
   draft: Draft;
   /** Undefined for a screen that was never saved. */

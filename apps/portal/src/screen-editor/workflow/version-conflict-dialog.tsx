@@ -8,7 +8,6 @@ import { workflowStateOf } from "./workflow-state.ts";
 const texts = screenEditorMessages.workflow.versionConflict;
 const { someone } = screenEditorMessages.workflow.next;
 
-/** Props of `VersionConflictDialog`. */
 export interface VersionConflictDialogProps extends Conflict {
   onResolve: Saving["resolve"];
 }

@@ -8,7 +8,6 @@ import { isRestoreBlocked, restoreStepOf, versionBadge } from "./workflow-state.
 
 const { versions: texts, steps } = screenEditorMessages.workflow;
 
-/** Props of `VersionsView`. */
 export interface VersionsViewProps {
   screen: AddedScreen;
   /** The version in the editor. */

@@ -25,7 +25,6 @@ import { sandboxAnswers } from "./site-answers.fixtures.ts";
 const { plan } = sandboxAnswers;
 const unpricedPlan = { ...plan, yearlyCost: null, doctors: [], drugs: [], isPriced: false };
 
-/** Props of `PageStory`. */
 export interface PageStoryProps {
   readonly page: Exclude<Route["page"], "plan"> | "plan" | "sharedPlan" | "unknownPlan" | "loading";
   /** @default "en" */

@@ -9,7 +9,6 @@ export type PickedValues = Readonly<Record<string, string>>;
 
 type Picker = NonNullable<Extract<ScreenAction, { kind: "call" }>["picker"]>;
 
-/** Props of `Pickers`. */
 export interface PickersProps {
   /** The actions that have one. */
   actions: readonly ScreenAction[];

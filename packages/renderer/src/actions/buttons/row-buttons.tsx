@@ -12,7 +12,6 @@ import { actionKinds } from "./action-kinds.ts";
 import { rowActionLayout } from "./row-action-layout.ts";
 import { busyKey } from "./use-started-action.tsx";
 
-/** Props of `RowButtons`. */
 export interface RowButtonsProps {
   /** The actions that the user may use. */
   actions: readonly ScreenAction[];

@@ -4,7 +4,6 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import type { RendererMessages } from "../../messages/renderer-messages.ts";
 import { type ExportTracker, formatDuration } from "./export-watch.ts";
 
-/** Props of `ExportProgress`. */
 export interface ExportProgressProps {
   label: string;
   tracker: ExportTracker;

@@ -6,7 +6,6 @@ import { useActionMessages } from "../../messages/lists.ts";
 import { useToday } from "../../use-date-options.ts";
 import { type DueInput, problemsOf } from "./due-input.ts";
 
-/** Props of `FollowUpFields`. */
 export interface FollowUpFieldsProps {
   /** What is promised, such as 'Call Back'. */
   kind: string;

@@ -13,7 +13,6 @@ import { useToday } from "../../use-date-options.ts";
 import type { FormField as Field } from "./form-fields.ts";
 import { findOption, searchOptions, useFieldOptions } from "./form-options.ts";
 
-/** Props of `DeclaredField`. */
 export interface DeclaredFieldProps {
   field: Field;
   /** The edited row, which has the names for its ids. */

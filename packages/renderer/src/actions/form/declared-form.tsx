@@ -16,7 +16,6 @@ import { declaredResolver } from "./declared-resolver.ts";
 import type { FormField } from "./form-fields.ts";
 import { type FormValues, initialValuesOf, valuesOf } from "./form-values.ts";
 
-/** Props of `DeclaredForm`. */
 export interface DeclaredFormProps {
   mode: "create" | "edit";
   /** The declaration of the form in that mode. */

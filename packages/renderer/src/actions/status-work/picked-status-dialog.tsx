@@ -3,7 +3,6 @@ import type { ActionDialogProps } from "../../action-kinds/action-kind.ts";
 import { useActionMessages } from "../../messages/lists.ts";
 import { SetStatusDialog } from "./set-status-dialog.tsx";
 
-/** Props of `PickedStatusDialog`. */
 export interface PickedStatusDialogProps extends Omit<ActionDialogProps<"call">, "choice" | "schemas"> {
   /** What the picker offers. */
   statuses: readonly LookupRow[];

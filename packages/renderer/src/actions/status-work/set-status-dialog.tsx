@@ -21,7 +21,6 @@ type Dialog = Pick<
   "title" | "isLoadingStatuses" | "statusesError" | "onRetryStatuses" | "isCommentRequired"
 >;
 
-/** Props of `SetStatusDialog`. */
 export interface SetStatusDialogProps extends Dialog {
   action: { readonly label: string; readonly endpoint: string };
   /** What the app calls the status. @default a record's only status */

@@ -5,7 +5,6 @@ import { useHost } from "../../host/use-host.ts";
 import { useUploadMessages } from "../../messages/uploads.ts";
 import type { FileChoice } from "./send-confirmed.ts";
 
-/** Props of `ChoiceDialog`. */
 export interface ChoiceDialogProps {
   /** The call that uploads the file. */
   endpoint: string;

@@ -11,7 +11,6 @@ import { useHostMessages } from "../../messages/messages-context.ts";
 import { pageMessages } from "../../messages/page.ts";
 import { useUploadMessages } from "../../messages/uploads.ts";
 
-/** Props of `DownloadResult`. */
 export interface DownloadResultProps {
   /** The call that returns the file. */
   endpoint: string;

@@ -5,7 +5,6 @@ import { useUploadMessages } from "../../messages/uploads.ts";
 import { rowMessages, rowMessagesCsv } from "./upload-outcome.ts";
 import type { UploadResult } from "./upload-sending.ts";
 
-/** Props of `DownloadRowMessages`. */
 export interface DownloadRowMessagesProps {
   fileName: string;
   result: UploadResult["result"];

@@ -3,7 +3,6 @@ import { DownloadRowMessages } from "./download-row-messages.tsx";
 import { type ReviewCalls, uploadIdOf } from "./upload-review.ts";
 import type { ReceivedResult } from "./use-upload-run.ts";
 
-/** Props of `ResultDownload`. */
 export interface ResultDownloadProps extends ReceivedResult {
   review: ReviewCalls | undefined;
 }

@@ -6,7 +6,6 @@ import { planMessages } from "../../../messages/plans.ts";
 
 const texts = planMessages.compare;
 
-/** Props of `CompareBar`. */
 export interface CompareBarProps {
   /** The IDs of the plans to compare. */
   compared: readonly string[];

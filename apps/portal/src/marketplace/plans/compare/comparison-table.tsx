@@ -8,7 +8,6 @@ import type { ComparedRow } from "./compare-rows.ts";
 
 const texts = planMessages.compare;
 
-/** Props of `ComparisonTable`. */
 export interface ComparisonTableProps {
   plans: readonly PlanDetails[];
   rows: readonly ComparedRow[];

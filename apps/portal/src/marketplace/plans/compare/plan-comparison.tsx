@@ -12,7 +12,6 @@ import { ComparisonTable } from "./comparison-table.tsx";
 
 const texts = planMessages.compare;
 
-/** Props of `PlanComparison`. */
 export interface PlanComparisonProps {
   appId: string;
   pricing: PricingRequest;

@@ -11,7 +11,6 @@ client.add(userEndpoints);
 
 const texts = myAccountMessages;
 
-/** Props of `RemovePhotoDialog`. */
 export interface RemovePhotoDialogProps {
   isOpen: boolean;
   onClose: () => void;

@@ -9,7 +9,6 @@ import { citiesQuery, countriesQuery, statesQuery, useLocations } from "./locati
 
 const texts = myAccountMessages.addresses;
 
-/** Props of `AddressFields`. */
 export interface AddressFieldsProps {
   index: number;
   /** The name of a field of the address. */

@@ -7,7 +7,6 @@ import { useEntryText } from "./use-entry-text.ts";
 
 const texts = myAccountMessages;
 
-/** Props of `ContactEntries`. */
 export interface ContactEntriesProps extends Pick<FormEntriesProps, "emptyEntry" | "renderEntry"> {
   list: ListField;
 }

@@ -4,7 +4,6 @@ import { forwardRef } from "react";
 import { myAccountMessages } from "../../../messages/my-account.ts";
 import { matchingLocations, selectedLocation } from "./locations.ts";
 
-/** Props of `LocationField`. */
 export interface LocationFieldProps extends Omit<ComboboxProps, "value" | "onChange" | "search"> {
   /** The id of the location; null for none. */
   value?: string | null;

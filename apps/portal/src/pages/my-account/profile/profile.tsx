@@ -4,7 +4,6 @@ import { ProfileForm } from "./profile-form.tsx";
 import { ProfileSkeleton } from "./profile-skeleton.tsx";
 import { useContact } from "./use-contact.ts";
 
-/** Props of `Profile`. */
 export interface ProfileProps {
   contactId: string;
 }

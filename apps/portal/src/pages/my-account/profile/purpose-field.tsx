@@ -7,7 +7,6 @@ import { usePurposes } from "./use-purposes.ts";
 
 const texts = myAccountMessages;
 
-/** Props of `PurposeField`. */
 export interface PurposeFieldProps
   extends Omit<CheckboxGroupProps, "options" | "value" | "defaultValue" | "onChange" | "hint"> {
   /** The list of the entry, which has its own purposes. */

@@ -3,7 +3,6 @@ import { myAccountMessages } from "../../../messages/my-account.ts";
 
 const texts = myAccountMessages.security;
 
-/** Props of `CodeField`. */
 export interface CodeFieldProps {
   value: string;
   onChange: (value: string) => void;

@@ -10,7 +10,6 @@ const fewCodes = 3;
 
 const icons = { totp: Smartphone, email: Mail, sms: MessageSquareText };
 
-/** Props of `FactorRow`. */
 export interface FactorRowProps {
   factor: Factor;
   factors: SecondFactors;

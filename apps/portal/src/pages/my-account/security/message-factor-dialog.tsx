@@ -10,7 +10,6 @@ import { useStep } from "./use-step.ts";
 
 const { codeFirst, message: texts } = myAccountMessages.security;
 
-/** Props of `MessageFactorDialog`. */
 export interface MessageFactorDialogProps {
   method: "email" | "sms";
   /** Where codes go, masked. */

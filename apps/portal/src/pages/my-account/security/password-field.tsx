@@ -1,7 +1,6 @@
 import { PasswordField as Field } from "@portico/ui/forms";
 import { myAccountMessages } from "../../../messages/my-account.ts";
 
-/** Props of `PasswordField`. */
 export interface PasswordFieldProps {
   value: string;
   onChange: (value: string) => void;

@@ -1,6 +1,5 @@
 import { encode } from "uqr";
 
-/** Props of `QrCode`. */
 export interface QrCodeProps {
   /** The encoded text. */
   text: string;

@@ -10,7 +10,6 @@ import { saveText } from "./save-text.ts";
 
 const texts = myAccountMessages.security.recovery;
 
-/** Props of `RecoveryDialog`. */
 export interface RecoveryDialogProps {
   codes: readonly string[];
   /** Called when the reader says that they are saved. */

@@ -8,7 +8,6 @@ import { useStep } from "./use-step.ts";
 
 const texts = myAccountMessages.security;
 
-/** Props of `RemoveFactorDialog`. */
 export interface RemoveFactorDialogProps {
   factor: Factor;
   onSwitchedOff: () => Promise<void>;

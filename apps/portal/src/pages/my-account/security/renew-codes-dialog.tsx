@@ -10,7 +10,6 @@ import { useStep } from "./use-step.ts";
 
 const { renew: texts } = myAccountMessages.security;
 
-/** Props of `RenewCodesDialog`. */
 export interface RenewCodesDialogProps {
   /** Called after the user saved the new codes. */
   onRenewed: () => Promise<void>;

@@ -4,7 +4,6 @@ import { FailureNote } from "@portico/ui/work-dialogs";
 import { type FormEvent, type ReactNode, useId } from "react";
 import { myAccountMessages } from "../../../messages/my-account.ts";
 
-/** Props of `StepDialog`. */
 export interface StepDialogProps {
   title: string;
   description?: string;

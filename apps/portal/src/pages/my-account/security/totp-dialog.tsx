@@ -14,7 +14,6 @@ import { useStep } from "./use-step.ts";
 
 const { codeFirst, totp: texts } = myAccountMessages.security;
 
-/** Props of `TotpDialog`. */
 export interface TotpDialogProps {
   /** Called after it is on and the user saved the recovery codes. */
   onSwitchedOn: () => Promise<void>;

@@ -10,7 +10,6 @@ import {
 import { useScreenForm } from "../document/screen-form.tsx";
 import { foundByValue, typedAsOption } from "./search.ts";
 
-/** Props of `Text`. */
 export interface TextProps extends Omit<TextFieldProps, "value" | "onChange"> {
   value: string;
   onValue: (value: string) => void;
@@ -23,7 +22,6 @@ export function Text({ onValue, ...props }: TextProps) {
   return <TextField {...props} readOnly={isReadOnly} autoComplete="off" onChange={change} />;
 }
 
-/** Props of `Choice`. */
 export interface ChoiceProps<Value extends string>
   extends Omit<SelectProps, "options" | "value" | "onChange"> {
   options: readonly { value: Value; label: string }[];
@@ -48,7 +46,6 @@ export function Choice<Value extends string>({ options, value, onValue, ...props
   );
 }
 
-/** Props of `Many`. */
 export interface ManyProps extends Omit<MultiComboboxProps, "onChange"> {
   /** @default those of `search`; without both, any text can be entered */
   options?: readonly SelectOption[] | undefined;

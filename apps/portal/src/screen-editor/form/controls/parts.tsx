@@ -63,7 +63,6 @@ export function Unsupported({ path, text = unsupported.text }: { path: string; t
   );
 }
 
-/** Props of `Expandable`. */
 export interface ExpandableProps {
   label: ReactNode;
   /** Whether it starts expanded, because some of it is set. @default false */
@@ -86,7 +85,6 @@ export function Expandable({ label, isInitiallyOpen = false, isLazy = false, chi
   );
 }
 
-/** Props of `Group`. */
 export interface GroupProps {
   path: string;
   label: string;

@@ -35,7 +35,6 @@ export interface RowAdder {
   readonly onAdd: (value: string) => void;
 }
 
-/** Props of `Rows`. */
 export interface RowsProps extends Pick<GroupProps, "path" | "label" | "hint" | "isLabelHidden"> {
   rows: readonly Row[];
   /** Shown while there are no rows. */

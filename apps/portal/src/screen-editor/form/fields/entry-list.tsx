@@ -20,7 +20,6 @@ export interface EntryDescription extends Pick<ObjectFieldsProps, "first" | "hid
   readonly isPersonal?: boolean;
 }
 
-/** Props of `EntryList`. */
 export interface EntryListProps extends FieldProps {
   /** Describes an entry. @default by its name */
   describe?: (entry: JsonObject) => EntryDescription;

@@ -10,7 +10,6 @@ import { type FieldProps, useControl, useScreenForm } from "../document/screen-f
 
 const texts = screenEditorMessages.form.keywords;
 
-/** Props of `ObjectFields`. */
 export interface ObjectFieldsProps {
   type: ObjectType;
   /** Where the object is in the document. */

@@ -8,7 +8,6 @@ import { ObjectField } from "./object-field.tsx";
 
 const texts = screenEditorMessages.form.keywords;
 
-/** Props of `ObjectOrListField`. */
 export interface ObjectOrListFieldProps extends FieldProps {
   type: Extract<KeywordType, { kind: "objectOrList" }>;
 }

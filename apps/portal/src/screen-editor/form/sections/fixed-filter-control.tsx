@@ -9,7 +9,6 @@ import type { AvailableFilter, SeveralValuesFilter } from "../document/available
 import { useScreenForm } from "../document/screen-form.tsx";
 import type { FixedFilterValues } from "./fixed-filters.ts";
 
-/** Props of `FixedFilterControl`. */
 export interface FixedFilterControlProps {
   candidate: AvailableFilter;
   /** The filter for the filter bar. */

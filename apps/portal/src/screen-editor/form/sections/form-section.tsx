@@ -6,7 +6,6 @@ import { propertyOf, withProperty } from "../document/document.ts";
 import { useScreenForm } from "../document/screen-form.tsx";
 import { elementIdOf, pathsOf, type SectionId } from "./sections.ts";
 
-/** Props of `FormSection`. */
 export interface FormSectionProps {
   id: SectionId;
   /** The keywords whose fields it shows. @default all of the section */

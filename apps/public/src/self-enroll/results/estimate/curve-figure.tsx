@@ -3,7 +3,6 @@ import { CurveChart } from "@portico/ui/charts";
 import { MessagesProvider } from "@portico/ui/messages";
 import type { Language } from "../../site/site.ts";
 
-/** Props of `CurveFigure`. */
 export interface CurveFigureProps {
   readonly language: Language;
   readonly data: readonly { readonly x: number; readonly y: number }[];
