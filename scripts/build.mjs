@@ -123,6 +123,8 @@ async function buildOne(one) {
   if (readIfExists(stamp) === fingerprint && exists(join(root, one.output))) return;
   console.log(`Building ${one.name} …`);
   fs.rmSync(stamp, { force: true });
+  // Without files of sources that are gone.
+  fs.rmSync(join(root, one.output), { recursive: true, force: true });
   const { isPassed } = await runPnpm(["--filter", one.package, "run", "build"], {
     linesOfEnd: 0,
     isShown: true,
