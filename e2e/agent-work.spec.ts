@@ -23,7 +23,9 @@ test("the work of an agent whose account is disabled is reassigned evenly, undon
   const user = page.getByRole("dialog", { name: "Edit User" });
   await user.getByRole("checkbox", { name: "Enabled" }).uncheck();
   await user.getByRole("button", { name: "Update User" }).click();
-  await expect(page.getByText("Administrators can find this agent's open work in Work to Reassign")).toBeVisible();
+  await expect(
+    page.getByText("Administrators can find this agent's open work in Work to Reassign"),
+  ).toBeVisible();
 
   const manager = await makeAccount({ like: "manager" });
   await startSession(page, manager.email, `${address}?agent=${encodeURIComponent(`Alejandra Left ${name}`)}`);
