@@ -29,7 +29,8 @@ export function PreparedLinks({ user }: PreparedLinksProps) {
       const isPlain =
         event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
       const link = isPlain ? linkOf(event) : undefined;
-      if (link?.search !== "" || link.target === "_blank" || link.pathname === location.pathname) return;
+      if (!link || link.search !== "" || link.target === "_blank" || link.pathname === location.pathname)
+        return;
       const list = listOf(findPageAt(routes, link.pathname, user));
       if (list) sendFirstCalls((await loadScreen(list.id)).screen);
     };

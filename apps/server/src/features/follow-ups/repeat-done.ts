@@ -22,7 +22,7 @@ export async function repeatDone({
   const until = lastDueDay(today);
   for (const { id: _, version: __, repeats, repeatsFrom, createdDate: ___, ...row } of rows) {
     if (row.statusId === done || repeats === null || repeatsFrom === null) continue;
-    const after = Math.max(row.dueDate, today);
+    const after = row.dueDate > today ? row.dueDate : today;
     const dueDate = nextRepetition({ from: repeatsFrom, repeats, after, until, holidays });
     if (dueDate === undefined) continue;
     const values = {
