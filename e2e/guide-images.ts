@@ -14,6 +14,9 @@ async function picture(page: Page, name: string) {
   // Away from rows and buttons that react to the pointer.
   await page.mouse.move(5, 5);
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  // Totals and the numbers by status arrive after the rows.
+  await expect(page.getByText("…", { exact: true })).toHaveCount(0);
+  await expect(page.locator("[class*=portico-pulse]")).toHaveCount(0);
   const notice = page.getByRole("button", { name: "Dismiss" });
   while (await notice.first().isVisible()) await notice.first().click();
   await page.screenshot({ path: `${folder}${name}.png`, animations: "disabled" });
