@@ -9,9 +9,12 @@ export interface Tarball {
   dir: string;
 }
 
-/** Packs the package as for publishing, and unpacks it where its dependencies resolve. */
-export function packTarball(packageDir: string): Tarball {
-  const work = join(packageDir, ".cache/package-check");
+/**
+ * Packs the package as for publishing, and unpacks it where its dependencies resolve.
+ * @param check the name of the check, because others may run at the same time
+ */
+export function packTarball(packageDir: string, check: string): Tarball {
+  const work = join(packageDir, ".cache", check);
   rmSync(work, { recursive: true, force: true });
   mkdirSync(work, { recursive: true });
   execFileSync("npx", ["--yes", "pnpm@12", "pack", "--pack-destination", work], {
@@ -25,10 +28,10 @@ export function packTarball(packageDir: string): Tarball {
 }
 
 /** Packs packages of the workspace, by name. */
-export function packTarballs(folders: readonly string[]): Readonly<Record<string, Tarball>> {
+export function packTarballs(folders: readonly string[], check: string): Readonly<Record<string, Tarball>> {
   const packages = join(import.meta.dirname, "../../packages");
   return Object.fromEntries(
-    folders.map((folder) => [`@portico/${folder}`, packTarball(join(packages, folder))]),
+    folders.map((folder) => [`@portico/${folder}`, packTarball(join(packages, folder), check)]),
   );
 }
 

@@ -21,9 +21,10 @@ const ofPortico = ["PolicyNonPaid", "carriers.lookup", "/portal/"];
 const into = mkdtempSync(join(tmpdir(), "portico-agency-"));
 const browser = await launchBrowser();
 try {
-  const { "@portico/create-app": creator, ...tarballs } = packTarballs([
-    ...["format", "endpoints", "screens", "renderer", "ui", "create-app"],
-  ]);
+  const { "@portico/create-app": creator, ...tarballs } = packTarballs(
+    ["format", "endpoints", "screens", "renderer", "ui", "create-app"],
+    "agency-check",
+  );
   const created = mkdtempSync(join(into, "created-"));
   const create = (name: string) =>
     spawnSync(process.execPath, [join(creator?.dir ?? "", "dist/create.js"), name], { cwd: created });

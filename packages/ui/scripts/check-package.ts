@@ -20,8 +20,8 @@ const packageDir = join(dirname(fileURLToPath(import.meta.url)), "..");
 const isUpdating = process.argv.includes("--update");
 const hasHosts = !process.argv.includes("--without-hosts");
 
-const tarball = packTarball(packageDir);
-const format = packTarball(join(packageDir, "../format"));
+const tarball = packTarball(packageDir, "package-check");
+const format = packTarball(join(packageDir, "../format"), "package-check");
 const { exports } = JSON.parse(readFileSync(join(tarball.dir, "package.json"), "utf8"));
 const entries = codeEntries(exports);
 const styles = Object.keys(exports).filter((name) => /\.(?:css|json)$/.test(name));

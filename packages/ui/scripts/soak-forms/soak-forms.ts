@@ -144,7 +144,7 @@ const problems: string[] = [];
 console.log(`Filling the form for ${minutes} minutes with seed ${seed}.`);
 try {
   const consumers = join(packageDir, "consumers");
-  const tarballs = packTarballs(["format", "ui"]);
+  const tarballs = packTarballs(["format", "ui"], "form-soak");
   const added = { "src/sample": join(consumers, "sample") };
   const app = await buildConsumer(viteApp, { from: consumers, added, tarballs: filesOf(tarballs), into });
   const server = await preview({ root: app, logLevel: "silent", preview: { host: "127.0.0.1" } });
