@@ -6,8 +6,12 @@ import { startChild } from "../../../test/child-server.ts";
 import { beginExport, originIn, signInAt } from "../../../test/downloads.ts";
 import { killedDatabases, lastingDatabases } from "../../../test/lasting-databases.ts";
 
-/** Longer than a connection's buffers, so that no file is complete before the client has read it. */
-const longAddress = sql`update policies set address = repeat(md5(id::text), 300)`;
+/**
+ * Longer than a connection's buffers, also once it is compressed, so that no file is complete before the client has read
+ * it.
+ */
+const longAddress = sql`update policies set address =
+  (select string_agg(md5(policies.id::text || part), '') from generate_series(1, 400) as part)`;
 
 describe.each(killedDatabases)("an export whose process is killed, on the %s database", (kind) => {
   it("breaks the connection, leaves no file, and can be repeated", async () => {
