@@ -24,7 +24,7 @@ test("the work of an agent whose account is disabled is reassigned evenly, undon
   await user.getByRole("checkbox", { name: "Enabled" }).uncheck();
   await user.getByRole("button", { name: "Update User" }).click();
   await expect(
-    page.getByText("Administrators can find this agent's open work in Work to Reassign"),
+    page.getByText("Ask a manager to reassign this agent's open work in Work to Reassign"),
   ).toBeVisible();
 
   const manager = await makeAccount({ like: "manager" });

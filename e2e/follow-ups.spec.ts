@@ -154,7 +154,7 @@ test("the page of a record adds a follow-up by its key", async ({ page }) => {
   await page.keyboard.press("f");
   const form = page.getByRole("dialog", { name: "New follow-up" });
   await form.getByLabel("Kind").selectOption("Call Back");
-  await form.getByLabel("Or business days from today").fill("1");
+  await form.getByLabel("Or business days").fill("1");
   await form.getByLabel("Note").fill(note);
   await page.keyboard.press("Control+Enter");
   await expect(page.getByText("Follow-up added")).toBeVisible();

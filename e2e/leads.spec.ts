@@ -43,7 +43,7 @@ test("an agent takes a lead from New to Sold by keyboard", async ({ page }) => {
     if (status === "Call Back") {
       // It also asks when. The answer is optional.
       const dialog = page.getByRole("dialog", { name: "Set Disposition" });
-      await expect(dialog.getByRole("spinbutton", { name: "Business days from today" })).toBeFocused();
+      await expect(dialog.getByRole("spinbutton", { name: "Business days" })).toBeFocused();
       await page.keyboard.press("Enter");
     }
     await expect(page.getByText("Set status success!").first()).toBeVisible();

@@ -32,21 +32,33 @@ const builds = [
     ],
     output: "packages/ui/dist",
   },
-  ...["endpoints", "screens", "renderer", "create-app"].map((name) => ({
+  ...["endpoints", "screens", "renderer"].map((name) => ({
     name,
     stage: 3,
     package: `@portico/${name}`,
     inputs: [
-      `packages/${name}/{package.json,tsconfig*.json,src/**,scripts/**}`,
-      "examples/agency/**",
-      "pnpm-workspace.yaml",
+      `packages/${name}/{package.json,tsconfig*.json}`,
+      "packages/{endpoints,screens,renderer}/src/**",
       "packages/{format,ui}/dist/**",
       "tailwind.config.ts",
-      "tsconfig.base.json",
+      "tsconfig.{base,package}.json",
     ],
     output: `packages/${name}/dist`,
     isOnRequest: true,
   })),
+  {
+    name: "create-app",
+    stage: 3,
+    package: "@portico/create-app",
+    inputs: [
+      "packages/create-app/{package.json,tsconfig*.json,src/**,scripts/**}",
+      "examples/agency/**",
+      "pnpm-workspace.yaml",
+      "tsconfig.{base,package}.json",
+    ],
+    output: "packages/create-app/dist",
+    isOnRequest: true,
+  },
   {
     name: "portal",
     stage: 3,

@@ -1,4 +1,6 @@
 import { defineConfig } from "vite";
 
-/** `npm start` serves the API, which `npm run dev` uses too. */
-export default defineConfig({ server: { proxy: { "/api": "http://127.0.0.1:4700" } } });
+// `npm run dev` uses the API of `npm start`.
+export default defineConfig({
+  server: { proxy: { "/api": "http://127.0.0.1:4700", "/settings": "http://127.0.0.1:4700" } },
+});

@@ -36,7 +36,7 @@ export function packTarballs(folders: readonly string[], check: string): Readonl
 }
 
 /** The packed files, by name. */
-export function filesOf(tarballs: Readonly<Record<string, Tarball>>): Readonly<Record<string, string>> {
+export function tarballFiles(tarballs: Readonly<Record<string, Tarball>>): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(tarballs).map(([name, { file }]) => [name, file]));
 }
 

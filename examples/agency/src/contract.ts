@@ -1,22 +1,17 @@
 import { accessRules, featureEndpoints, lookup, rowFields } from "@portico/endpoints";
 import type { Texts } from "./texts.ts";
 
-/** Everyone who works here may do everything. */
+/** All users have this role, and may do everything. */
 const access = "staff";
 export const { allows } = accessRules([access]);
 
-/** The ID of the type of statuses that visits have. */
-export const visitStatus = "visit";
-
 /** The calls on clients. */
-export const clientsIn = (texts: Texts) =>
+export const createClientEndpoints = (texts: Texts) =>
   featureEndpoints("clients", {
-    ...{
-      path: "/clients",
-      access,
-      summary: "Clients.",
-      noun: { one: texts.client, other: texts.clients.toLowerCase() },
-    },
+    path: "/clients",
+    access,
+    summary: "Clients.",
+    noun: { one: texts.client, other: texts.clients.toLowerCase() },
     fields: {
       ...rowFields,
       name: { label: texts.name, sortable: true, sensitive: "name" },
@@ -29,14 +24,12 @@ export const clientsIn = (texts: Texts) =>
   });
 
 /** The calls on visits. */
-export const visitsIn = (texts: Texts) =>
+export const createVisitEndpoints = (texts: Texts) =>
   featureEndpoints("visits", {
-    ...{
-      path: "/visits",
-      access,
-      summary: "Visits.",
-      noun: { one: texts.visit, other: texts.visits.toLowerCase() },
-    },
+    path: "/visits",
+    access,
+    summary: "Visits.",
+    noun: { one: texts.visit, other: texts.visits.toLowerCase() },
     fields: {
       ...rowFields,
       name: { label: texts.name, sortable: true, sensitive: "name" },
@@ -54,12 +47,14 @@ export const visitsIn = (texts: Texts) =>
     calls: ["create", "detail", "update", "setStatuses"],
   });
 
-/** All calls of the API, with labels in a language. */
-export const endpointsIn = (texts: Texts) => ({
-  ...clientsIn(texts),
-  ...visitsIn(texts),
+/** All calls of the API, with labels in one language. */
+export const createEndpoints = (texts: Texts) => ({
+  ...createClientEndpoints(texts),
+  ...createVisitEndpoints(texts),
   "statuses.lookup": lookup({
-    ...{ path: "/statuses/:type", access, summary: "The statuses of a type." },
+    path: "/statuses/:type",
+    access,
+    summary: "The statuses of a type.",
     fields: { id: { label: "ID", format: "id" }, name: { label: texts.name }, code: { label: "Code" } },
     filters: {},
   }),

@@ -3,7 +3,6 @@ import { createClient } from "@portico/renderer/client";
 import { InBusinessTimeZone, type RendererHost, reactRouter, ScreenHost } from "@portico/renderer/host";
 import { ListPage } from "@portico/renderer/list";
 import { spanish } from "@portico/renderer/messages/es";
-import { Button } from "@portico/ui/button";
 import { brandScale } from "@portico/ui/format";
 import { MessagesProvider } from "@portico/ui/messages";
 import { NotificationProvider } from "@portico/ui/notification";
@@ -13,9 +12,9 @@ import "./app.css";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, Navigate, NavLink, Outlet, RouterProvider } from "react-router";
-import { allows, endpointsIn } from "./contract.ts";
-import { names } from "./registry.ts";
-import { schemasIn } from "./schemas.ts";
+import { allows, createEndpoints } from "./contract.ts";
+import { screenNames } from "./registry.ts";
+import { createSchemas } from "./schemas.ts";
 import { clientsScreen } from "./screens/clients.ts";
 import { visitsScreen } from "./screens/visits.ts";
 import { type Language, texts } from "./texts.ts";
@@ -31,17 +30,22 @@ const screens = [clientsScreen(t), visitsScreen(t)];
 
 const host: RendererHost = {
   client: createClient({
-    initial: endpointsIn(t),
-    services: names.services,
+    initial: createEndpoints(t),
+    services: screenNames.services,
     names: async () => ({
-      statusTypes: { visit: names.statusTypes.visit.id },
-      ...{ noteEntities: {}, roles: names.roles },
+      statusTypes: { visit: screenNames.statusTypes.visit.id },
+      noteEntities: {},
+      roles: screenNames.roles,
     }),
-    // An app with accounts has the session's token here, and opens its sign-in page when the session has ended.
-    ...{ token: () => undefined, user: () => "staff", onUnauthorized: () => {}, onForbidden: () => {} },
-    ...{ isInterrupted: () => false, whenResumed: async () => false },
+    // This app has no accounts. With accounts, return the session's token, and open the sign-in page on a 401.
+    token: () => undefined,
+    user: () => "staff",
+    onUnauthorized: () => {},
+    onForbidden: () => {},
+    isInterrupted: () => false,
+    whenResumed: async () => false,
     loadEndpoints: async () => ({}),
-    loadSchemas: async () => schemasIn(t),
+    loadSchemas: async () => createSchemas(t),
   }),
   session: { useRights: () => rights, isSignedIn: () => true, allows },
   router: reactRouter({ basePath: "" }),
@@ -51,14 +55,9 @@ const host: RendererHost = {
 };
 
 root.lang = language;
+root.dataset.theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 for (const [step, color] of Object.entries(brandScale(colors[brand])))
   root.style.setProperty(`--portico-brand-${step}`, color);
-
-function remember(setting: string) {
-  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has cookieStore
-  document.cookie = `${setting}; path=/; max-age=31536000; samesite=lax`;
-  location.reload();
-}
 
 function Layout() {
   return (
@@ -70,12 +69,8 @@ function Layout() {
             {title}
           </NavLink>
         ))}
-        <Button variant="ghost" onClick={() => remember(`language=${language === "es" ? "en" : "es"}`)}>
-          {t.language}
-        </Button>
-        <Button variant="ghost" onClick={() => remember(`brand=${brand === "own" ? "partner" : "own"}`)}>
-          {t.brand}
-        </Button>
+        <a href={`/settings?language=${language === "es" ? "en" : "es"}`}>{t.otherLanguage}</a>
+        <a href={`/settings?brand=${brand === "own" ? "partner" : "own"}`}>{t.otherBrand}</a>
       </header>
       <main>
         <Outlet />

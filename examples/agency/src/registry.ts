@@ -1,30 +1,28 @@
 import type { ListScreen, ListScreenOf, NamesOf, ScreenNames } from "@portico/screens";
-import { type endpointsIn, visitStatus } from "./contract.ts";
+import type { createEndpoints } from "./contract.ts";
 
-/** What screens can name besides calls. */
-export const names = {
-  ...{
-    basePath: "/",
-    reservedPaths: [],
-    roles: { staff: "Staff" },
-    claims: {},
-    settings: {},
-    noteEntities: {},
-  },
+/** What screens can use besides calls. */
+export const screenNames = {
+  basePath: "/",
+  reservedPaths: [],
+  roles: { staff: "Staff" },
+  claims: {},
+  settings: {},
+  noteEntities: {},
   parts: { action: [], filter: [], aside: [], format: [], widget: [] },
   sections: ["office"],
   statusTypes: {
-    visit: { id: visitStatus, label: "Status of a visit", codes: ["PLANNED", "DONE", "MISSED"] },
+    visit: { id: "visit", label: "Status of a visit", codes: ["PLANNED", "DONE", "MISSED"] },
   },
   services: { statuses: { lookup: "statuses.lookup", param: "type" } },
   examples: { access: "staff", id: "open-visits", path: "visits/open" },
 } as const satisfies ScreenNames;
 
-type Endpoints = ReturnType<typeof endpointsIn>;
+type Endpoints = ReturnType<typeof createEndpoints>;
 
-/** Declares a screen, whose names the compiler checks. */
+/** Declares a screen. The compiler checks its names. */
 export function listScreen<const Id extends "clients.list" | "visits.list">(
-  screen: ListScreenOf<Endpoints, NamesOf<typeof names>, Id>,
+  screen: ListScreenOf<Endpoints, NamesOf<typeof screenNames>, Id>,
 ): ListScreen {
   return { kind: "list", ...screen } as ListScreen;
 }

@@ -1,4 +1,4 @@
 import * as z from "zod";
 
-// Imported first. Zod otherwise tries `new Function`, which the policy of this site blocks and reports.
+// Zod tries `new Function`, which the content security policy blocks and the browser reports. Import this file first.
 z.config({ jitless: true });

@@ -1,4 +1,3 @@
-/** The texts of the app. */
 const english = {
   clients: "Clients",
   client: "client",
@@ -21,9 +20,15 @@ const english = {
   save: "Save",
   saved: "Saved",
   changeStatus: "Change Status",
-  nothing: "Nothing here yet",
-  language: "Español",
-  brand: "Partner brand",
+  empty: "Nothing here yet",
+  errors: {
+    name: "Enter a name",
+    date: "Choose a day",
+    treatment: "Enter a treatment",
+    price: "Enter an amount",
+  },
+  otherLanguage: "Español",
+  otherBrand: "Change brand",
 };
 
 export type Texts = typeof english;
@@ -50,10 +55,17 @@ const spanish: Texts = {
   save: "Guardar",
   saved: "Guardado",
   changeStatus: "Cambiar estado",
-  nothing: "Todavía no hay nada",
-  language: "English",
-  brand: "Marca asociada",
+  empty: "Todavía no hay nada",
+  errors: {
+    name: "Escriba un nombre",
+    date: "Elija un día",
+    treatment: "Escriba un tratamiento",
+    price: "Escriba un importe",
+  },
+  otherLanguage: "English",
+  otherBrand: "Cambiar marca",
 };
 
+/** The texts of the app by language. */
 export const texts = { en: english, es: spanish };
 export type Language = keyof typeof texts;

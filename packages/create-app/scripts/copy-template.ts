@@ -1,4 +1,4 @@
-/** Copies `examples/agency` into dist, with the versions of the workspace's catalog in place of its name. */
+/** Copies `examples/agency` into dist, and replaces `catalog:` with the versions of the workspace's catalog. */
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -13,8 +13,8 @@ const catalog = new Map(
   ]),
 );
 
-/** The version that the workspace is tested with. Its `typescript` is an older one, for tools that need it. */
-function versionOf(name: string): string {
+/** The version in the catalog. `typescript` there is an older one, for tools that need it. */
+function catalogVersion(name: string): string {
   const version = catalog.get(name === "typescript" ? "typescript7" : name);
   if (version === undefined) throw new Error(`The catalog has no version of ${name}.`);
   return version;
@@ -27,8 +27,8 @@ cpSync(join(root, "examples/agency"), template, {
 });
 renameSync(join(template, ".gitignore"), join(template, "gitignore"));
 const manifest = join(template, "package.json");
-const resolved = readFileSync(manifest, "utf8").replaceAll(
+const withVersions = readFileSync(manifest, "utf8").replaceAll(
   /"([^"]+)": "catalog:"/g,
-  (_, name: string) => `"${name}": "${versionOf(name)}"`,
+  (_, name: string) => `"${name}": "${catalogVersion(name)}"`,
 );
-writeFileSync(manifest, resolved);
+writeFileSync(manifest, withVersions);

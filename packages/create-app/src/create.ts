@@ -4,11 +4,14 @@ import { basename, join, resolve } from "node:path";
 import { stdin, stdout } from "node:process";
 import { createInterface } from "node:readline/promises";
 
-/** As npm requires it of a package. */
+/** What npm allows as the name of a package. */
 const namePattern = /^[a-z0-9][a-z0-9._-]{0,99}$/;
 
-/** Copies the app into a new folder. Says what is wrong if it can't, and then writes nothing. */
-function create(folder: string): string | undefined {
+/**
+ * Copies the template into a new folder.
+ * @returns an error message if it can't. Nothing is written then
+ */
+function createApp(folder: string): string | undefined {
   const target = resolve(folder);
   const name = basename(target);
   if (!namePattern.test(name))
@@ -24,7 +27,7 @@ function create(folder: string): string | undefined {
   console.log(`Created ${name}. Next:\n\n  cd ${folder}\n  npm install\n  npm run build\n  npm start\n`);
 }
 
-async function ask(): Promise<string> {
+async function askName(): Promise<string> {
   const question = createInterface({ input: stdin, output: stdout });
   try {
     return (await question.question("Name of the app: ")).trim();
@@ -33,8 +36,8 @@ async function ask(): Promise<string> {
   }
 }
 
-const problem = create(process.argv[2] ?? (await ask()));
-if (problem !== undefined) {
-  console.error(problem);
+const error = createApp(process.argv[2] ?? (await askName()));
+if (error !== undefined) {
+  console.error(error);
   process.exitCode = 1;
 }

@@ -21,21 +21,21 @@ const kinds: Readonly<Record<AgentWorkKind, string>> = {
 export const agentWorkMessages = {
   title: "Reassign Work",
   description:
-    "Gives an agent's open work to other agents after the account was disabled. Agents of record and commissions stay as they are.",
+    "Reassign the open work of an agent whose account is disabled. Agents of record and commissions don't change.",
   /** After the account of an agent was disabled. */
   disabled: (agent: string, count: number) =>
-    `${agent}'s account is disabled. ${items(count)} ${count === 1 ? "needs" : "need"} another agent. Agents of record and commissions stay as they are.`,
+    `${agent}'s account is disabled. ${items(count)} ${count === 1 ? "needs" : "need"} another agent. Agents of record and commissions don't change.`,
   /** For users who can't reassign it. */
-  listed: "Administrators can find this agent's open work in Work to Reassign.",
+  listed: "Ask a manager to reassign this agent's open work in Work to Reassign.",
   notOffered: (message: string) => `Couldn't check for open work of this agent: ${message}`,
   from: "From",
   fromHint: (count: number) => `${items(count)} in the areas that you administer`,
   loading: "Loading agents",
   agentsNotLoaded: "Couldn't load the agents with open work",
-  none: "No agent whose account is disabled has open work that you can reassign.",
+  none: "No agents with disabled accounts have open work that you can reassign.",
   nothing: (agent: string) => `${agent} has no open work that you can reassign.`,
   to: "To",
-  toHint: "Several agents share the work evenly.",
+  toHint: "If you choose several agents, the work is split evenly.",
   preview: "Preview",
   counting: "Loading the preview",
   previewFailed: "Couldn't load the preview",

@@ -7,7 +7,7 @@ export const agentWork = listScreen({
   id: "agent-work",
   path: "follow-ups/to-reassign",
   title: "Work to Reassign",
-  description: "Open work of agents whose account is disabled, in the areas that you administer.",
+  description: "Open work of agents with disabled accounts, in the areas that you administer.",
   access: personAdminAccess,
   endpoints: { list: "agentWork.list", summary: "agentWork.summary" },
   rowName: "name",
@@ -46,6 +46,6 @@ export const agentWork = listScreen({
     { kind: "link", id: "open-person", label: "Open Person", icon: "link", to: "people/:recordId" },
   ],
   header: [{ kind: "statusSummary", title: "By kind" }],
-  empty: "No work to reassign. No agent whose account is disabled has open work.",
+  empty: "No work to reassign. Agents with disabled accounts have no open work.",
   notLoaded: "The work hasn't loaded?",
 });

@@ -21,7 +21,7 @@ const newFields: ScreenFormField[] = [
   dueDate,
   {
     field: "inDays",
-    label: "Or business days from today",
+    label: "Or business days",
     hint: "1 is the next business day.",
     width: "half",
   },

@@ -4,13 +4,13 @@ import { toCustomScreen } from "@portico/portal-config/starting";
 import { describe, expect, it } from "vitest";
 import { screens } from "./index.ts";
 
-const read = (path: string) => readFile(new URL(path, import.meta.url), "utf8");
+const readText = (path: string) => readFile(new URL(path, import.meta.url), "utf8");
 
 describe("the built-in screens", () => {
   it("include the one that the README shows, as it is", async () => {
-    const file = await read("policies-in-force.ts");
+    const file = await readText("policies-in-force.ts");
     const declaration = file.slice(file.indexOf("export const"));
-    expect(await read("../../../../README.md")).toContain(`\`\`\`ts\n${declaration}\`\`\``);
+    expect(await readText("../../../../README.md")).toContain(`\`\`\`ts\n${declaration}\`\`\``);
   });
 
   it.each(screens.map((screen) => [screen.id, screen] as const))("%s can be shown", (_id, screen) => {

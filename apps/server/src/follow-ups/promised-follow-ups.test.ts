@@ -119,9 +119,9 @@ describe.each(databaseKinds)("a status that promises something, on $name", (kind
       "of another status",
       { statusId: entryId("leadStatus", "SOLD"), followUp: { inDays: 1 } },
       "followUp",
-      /takes no follow-up/,
+      /can't add a follow-up/,
     ],
-    ["of no status", { statusId: "", followUp: { inDays: 1 } }, "followUp", /takes no follow-up/],
+    ["of no status", { statusId: "", followUp: { inDays: 1 } }, "followUp", /can't add a follow-up/],
   ])("changes nothing with a follow-up %s", async (_name, body, field, message) => {
     const ids = await newLeads(agentId, agentId);
     const answer = await setStatuses(ids, body);

@@ -59,7 +59,8 @@ async function kindOf({ transaction, statusId }: PromisedChange) {
       ? []
       : await transaction.select({ name }).from(genericEntries).where(eq(genericEntries.id, id));
   if (id !== undefined && kind) return { ...kind, id };
-  const problem = "This status takes no follow-up. Send it without one, or add a follow-up to the record.";
+  const problem =
+    "You can't add a follow-up with this status. Change the status without one, or add a follow-up to the record.";
   throw new Failure(422, problem, { followUp: [problem] });
 }
 

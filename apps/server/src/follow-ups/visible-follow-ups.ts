@@ -1,7 +1,7 @@
 import { endpoints } from "@portico/contract";
 import { type FollowUpRecord, followUpRecords } from "@portico/contract/features/follow-ups";
 import { recordKinds } from "@portico/contract/features/search";
-import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Caller } from "../access/caller.ts";
 import { meets } from "../access/preview.ts";
 import { includesEveryRow, scopeOf, visibleTo } from "../access/scope.ts";
@@ -22,22 +22,24 @@ export function isOwnFollowUp({ agentId, preview }: Caller): SQL {
 
 /** The follow-ups about records that a caller can see. */
 function hasVisibleRecord(caller: Caller): SQL {
-  const readable = kinds.filter((kind) => mayRead(caller, kind));
-  const whole = readable.filter((kind) => seesEvery(caller, kind));
+  const whole = kinds.filter((kind) => mayRead(caller, kind) && seesEvery(caller, kind));
   if (whole.length === kinds.length) return sql`true`;
-  const some = readable.filter((kind) => !whole.includes(kind));
-  // One lookup by ID for each follow-up, whoever sees how many: lists of IDs are slow once they are long.
-  const cases = some.map((kind) => {
-    const { id } = recordTables[kind];
-    const isSeen = and(eq(id, followUps.recordId), visibleRecords(caller, kind));
-    return sql`when ${kind} then exists (select 1 from ${id.table} where ${isSeen})`;
-  });
-  const isListed = sql`case ${followUps.recordKind} ${sql.join(cases, sql` `)} else false end`;
-  return or(inArray(followUps.recordKind, whole), some.length > 0 ? isListed : undefined) ?? sql`false`;
+  // One lookup by ID for each follow-up. A subquery with the IDs of all visible records gets slow once there are many.
+  const cases = kinds
+    .filter((kind) => !whole.includes(kind))
+    .map((kind) => sql`when ${kind} then exists (${selectRecord(caller, kind, sql`1`)})`);
+  const isVisible = sql`case ${followUps.recordKind} ${sql.join(cases, sql` `)} else false end`;
+  return or(inArray(followUps.recordKind, whole), isVisible) ?? sql`false`;
 }
 
-/** The rows of a kind of records that a caller can see, as a condition on the table of the records. */
-export function visibleRecords(caller: Caller, kind: FollowUpRecord): SQL {
+/** Selects a value of a follow-up's record, if it has this kind and the caller can see it. */
+function selectRecord(caller: Caller, kind: FollowUpRecord, value: SQL): SQL {
+  const { id } = recordTables[kind];
+  return sql`select ${value} from ${id.table} where ${eq(id, followUps.recordId)} and ${recordScope(caller, kind)}`;
+}
+
+/** The records of a kind that a caller can see, as a condition on their table. */
+export function recordScope(caller: Caller, kind: FollowUpRecord): SQL {
   return mayRead(caller, kind) ? visibleTo(caller, recordTables[kind]) : sql`false`;
 }
 
@@ -54,9 +56,8 @@ function seesEvery(caller: Caller, kind: FollowUpRecord): boolean {
 export function recordFieldsFor(caller: Caller) {
   const known = (field: "name" | "knownId") => {
     const values = kinds.map((kind) => {
-      const { id, [field]: column } = recordTables[kind];
-      const isSeen = and(eq(id, followUps.recordId), visibleRecords(caller, kind));
-      return sql`when ${kind} then (select ${column}::text from ${id.table} where ${isSeen})`;
+      const value = sql`${recordTables[kind][field]}::text`;
+      return sql`when ${kind} then (${selectRecord(caller, kind, value)})`;
     });
     return sql<string | null>`case ${followUps.recordKind} ${sql.join(values, sql` `)} end`;
   };

@@ -18,13 +18,9 @@ interface FilterOnField {
 export function conditionOf(list: BoundList, on: FilterOnField, value: FilterValue): SQL {
   const { filter } = on;
   if (isRecordFilter(filter)) return recordCondition(list, { filter, field: on.field }, [value].flat());
-  const entry = list.entriesOf?.[on.field];
-  if (entry) {
-    const named = sql`select ${entry.to} from ${entry.to.table} where ${comparison(list, on, entry.name, value)}`;
-    return sql`${entry.from} = any(array(${named}))`;
-  }
-  const source = sourceOf(list, on.field);
-  const reference = referenceOf(list, source);
+  const named = list.namedReferences?.[on.field];
+  const source = named?.name ?? sourceOf(list, on.field);
+  const reference = named ?? referenceOf(list, source);
   const isOwnText = !reference && isTextField(list, on.field);
   const matches =
     isOwnText && isLookup(filter) ? sameText(source, value) : comparison(list, on, source, value);

@@ -24,11 +24,8 @@ export interface Reference {
   readonly isLarge?: boolean;
 }
 
-/** An entry that a row refers to and a field shows by its name. */
-export interface NamedEntry {
-  /** The list table's column that refers to it. */
-  readonly from: PgColumn;
-  readonly to: PgColumn;
+/** A reference with the column that a field shows. */
+export interface NamedReference extends Reference {
   readonly name: PgColumn;
 }
 
@@ -129,8 +126,11 @@ export interface List<Id extends ListId = ListId, Field extends string = FieldOf
   readonly soughtAs?: Readonly<Partial<Record<Field, SoughtAs>>>;
   /** The IDs of the agents or carriers that fields name, where neither a reference nor a field `<name>Id` has them. */
   readonly idsOf?: Readonly<Partial<Record<Field, PgColumn>>>;
-  /** The entries of another table that fields name, if a reference already joins that table for another field. */
-  readonly entriesOf?: Readonly<Partial<Record<Field, NamedEntry>>>;
+  /**
+   * The references of fields whose table is already joined for another field. Filters use them. The value of such a
+   * field is a subquery.
+   */
+  readonly namedReferences?: Readonly<Partial<Record<Field, NamedReference>>>;
   /** The values that sums add up instead of the fields' own, such as only those of some rows. */
   readonly summedAs?: Readonly<Partial<Record<Field, SQL>>>;
   readonly countTable?: CountTable;

@@ -4,7 +4,10 @@ import type { Texts } from "../texts.ts";
 /** The clients of the practice. */
 export const clientsScreen = (texts: Texts) =>
   listScreen({
-    ...{ id: "clients", path: "clients", title: texts.clients, access: "staff" },
+    id: "clients",
+    path: "clients",
+    title: texts.clients,
+    access: "staff",
     endpoints: { list: "clients.list" },
     rowName: "name",
     filters: ["name"],
@@ -32,12 +35,15 @@ export const clientsScreen = (texts: Texts) =>
           success: texts.saved,
         },
         edit: {
-          ...{ endpoint: "clients.update", load: "clients.detail" },
-          ...{ title: texts.editClient, submit: texts.save, success: texts.saved },
+          endpoint: "clients.update",
+          load: "clients.detail",
+          title: texts.editClient,
+          submit: texts.save,
+          success: texts.saved,
         },
         fields: ["name", { field: "phone", as: "phone" }, { field: "birthDate", as: "date" }],
       },
     ],
     footer: [{ of: "records" }],
-    empty: texts.nothing,
+    empty: texts.empty,
   });

@@ -5,12 +5,18 @@ import type { Texts } from "../texts.ts";
 export const visitsScreen = (texts: Texts) => {
   const { planned, done, missed } = texts.statuses;
   return listScreen({
-    ...{ id: "visits", path: "visits", title: texts.visits, access: "staff" },
+    id: "visits",
+    path: "visits",
+    title: texts.visits,
+    access: "staff",
     endpoints: { list: "visits.list" },
     rowName: "name",
     filters: ["name", "treatment", "status"],
     columns: [
-      ...(["date", "name", "treatment", "price"] as const),
+      "date",
+      "name",
+      "treatment",
+      "price",
       { field: "status", tones: { [planned]: "info", [done]: "success", [missed]: "danger" } },
     ],
     selection: { mode: "many", click: "replace" },
@@ -26,8 +32,12 @@ export const visitsScreen = (texts: Texts) => {
       },
       { kind: "form", id: "edit", label: texts.edit, icon: "pencil", form: "visit", mode: "edit" },
       {
-        ...{ kind: "changeStatus", id: "status", label: texts.changeStatus, icon: "status" },
-        ...{ endpoint: "visits.setStatuses", statuses: "visit" },
+        kind: "changeStatus",
+        id: "status",
+        label: texts.changeStatus,
+        icon: "status",
+        endpoint: "visits.setStatuses",
+        statuses: "visit",
       },
     ],
     forms: [
@@ -40,13 +50,16 @@ export const visitsScreen = (texts: Texts) => {
           success: texts.saved,
         },
         edit: {
-          ...{ endpoint: "visits.update", load: "visits.detail" },
-          ...{ title: texts.editVisit, submit: texts.save, success: texts.saved },
+          endpoint: "visits.update",
+          load: "visits.detail",
+          title: texts.editVisit,
+          submit: texts.save,
+          success: texts.saved,
         },
         fields: ["name", { field: "date", as: "date" }, "treatment", "price"],
       },
     ],
     footer: [{ of: "records" }, { of: "sum", field: "price" }],
-    empty: texts.nothing,
+    empty: texts.empty,
   });
 };

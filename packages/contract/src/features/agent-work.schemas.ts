@@ -13,7 +13,7 @@ const reassignment = {
     .min(1, "Choose at least one agent")
     .max(maxReceivers, `Choose up to ${maxReceivers} agents`)
     .refine((ids) => new Set(ids.map((id) => id.toLowerCase())).size === ids.length, "Choose each agent once")
-    .describe("Who gets it. Several share it evenly, in this order."),
+    .describe("The agents who get the work. It is split evenly, in this order."),
 };
 
 const count = z.int().describe("The number of open items.");

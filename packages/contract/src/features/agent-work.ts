@@ -23,7 +23,7 @@ export const agentWorkEndpoints = {
     path,
     access,
     summary:
-      "Open work of agents whose account is disabled: follow-ups, leads, unpaid and lost policies, and offline applications, in the areas that the caller administers.",
+      "Open work of agents with disabled accounts: follow-ups, leads, unpaid and lost policies, and offline applications, in the areas that the caller administers.",
     noun: { one: "item", other: "items" },
     fileName: "work-to-reassign",
     fields: {
@@ -61,7 +61,7 @@ export const agentWorkEndpoints = {
     path: `${path}/preview`,
     access,
     summary:
-      "Returns which work of an agent whose account is disabled would go to which agents, split evenly. Changes nothing.",
+      "Previews how the open work of an agent with a disabled account would be split among other agents. Changes nothing.",
     changesNothing: true,
   }),
   "agentWork.reassign": call({

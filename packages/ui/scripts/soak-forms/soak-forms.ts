@@ -10,7 +10,7 @@ import type { Page } from "playwright";
 import { preview } from "vite";
 import { launchBrowser } from "../../../../scripts/browser.ts";
 import { buildConsumer } from "../../../../scripts/consumers/consumer-app.ts";
-import { filesOf, packTarballs } from "../../../../scripts/consumers/tarball.ts";
+import { packTarballs, tarballFiles } from "../../../../scripts/consumers/tarball.ts";
 import { viteApp } from "../package-checks/hosts.ts";
 import { fillControl } from "./fill-field.ts";
 import { brokenRules, type FormState, readForm } from "./form-state.ts";
@@ -146,7 +146,12 @@ try {
   const consumers = join(packageDir, "consumers");
   const tarballs = packTarballs(["format", "ui"], "form-soak");
   const added = { "src/sample": join(consumers, "sample") };
-  const app = await buildConsumer(viteApp, { from: consumers, added, tarballs: filesOf(tarballs), into });
+  const app = await buildConsumer(viteApp, {
+    from: consumers,
+    added,
+    tarballs: tarballFiles(tarballs),
+    into,
+  });
   const server = await preview({ root: app, logLevel: "silent", preview: { host: "127.0.0.1" } });
   const browser = await launchBrowser();
   const page = await browser.newPage();

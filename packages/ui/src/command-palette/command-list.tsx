@@ -5,6 +5,9 @@ import { Kbd } from "../kbd/kbd.js";
 import type { Command, CommandGroup } from "./command.js";
 import { optionId } from "./option-id.js";
 
+/** Keys that `aria-keyshortcuts` calls by another name. */
+const ariaKeys: Readonly<Record<string, string>> = { Ctrl: "Control", "⌘": "Meta" };
+
 interface CommandListProps {
   id: string;
   label: string;
@@ -36,7 +39,7 @@ export function CommandList({ id, label, groups, activeId, onActivate, onChoose 
               role="option"
               tabIndex={-1}
               aria-selected={command.id === activeId}
-              aria-keyshortcuts={command.shortcut?.join("+").replace("Ctrl", "Control")}
+              aria-keyshortcuts={command.shortcut?.map((key) => ariaKeys[key] ?? key).join("+")}
               data-active={command.id === activeId || undefined}
               onPointerMove={() => command.id !== activeId && onActivate(command)}
               onMouseDown={(event) => event.preventDefault()}

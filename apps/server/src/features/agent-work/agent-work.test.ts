@@ -118,7 +118,7 @@ describe.each(bothDatabases)("the work of an agent who left, on $name,", (kind) 
     const refused = await send("/preview", { agentId, receiverIds: receivers });
     expect([refused.status, refusal.parse(await refused.json()).message]).toEqual([
       409,
-      "Test Account has no disabled account, so their work was not reassigned. Disable the account first, or assign rows in their lists.",
+      "Test Account doesn't have a disabled account, so their work wasn't reassigned. Disable the account first, or assign rows in their lists.",
     ]);
   });
 

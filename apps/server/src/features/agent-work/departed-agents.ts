@@ -10,7 +10,7 @@ const account = sql`select 1 from ${users} where ${users.contactId} = ${agents.c
 /** Whether an agent can sign in and work. */
 export const canWork: SQL = sql`exists (${account} and ${users.enabled} and ${hasRole(users.id, "agent")})`;
 
-/** Whether an agent had an account and can't work with it anymore. Many agents never sign in: their office works for them. */
+/** Whether an agent has an account that can no longer be used to work. Agents who never had one haven't left. */
 export const hasLeft: SQL = sql`(exists (${account}) and not ${canWork})`;
 
 /**
@@ -28,7 +28,7 @@ export async function requireDeparted(database: Database, agentId: string): Prom
   if (agent.hasLeft !== true) {
     throw new Failure(
       409,
-      `${name} has no disabled account, so their work was not reassigned. Disable the account first, or assign rows in their lists.`,
+      `${name} doesn't have a disabled account, so their work wasn't reassigned. Disable the account first, or assign rows in their lists.`,
     );
   }
   return name;

@@ -10,7 +10,7 @@ import { notFound } from "../../errors/failure.ts";
 import { requireEntries } from "../../feature/crud/require-entries.ts";
 import { recordStatuses } from "../../feature/work/status-changes.ts";
 import { openStatus } from "../../follow-ups/open-follow-ups.ts";
-import { visibleRecords } from "../../follow-ups/visible-follow-ups.ts";
+import { recordScope } from "../../follow-ups/visible-follow-ups.ts";
 import type { CheckedRequest } from "../../http/handler.ts";
 import { findRow } from "../../lists/find-row.ts";
 import type { BoundList } from "../../lists/list.ts";
@@ -68,7 +68,7 @@ async function findRecord(transaction: Database, caller: Caller, target: FollowU
     : sql`${knownId} = ${id}`;
   const [found] = await rowsOf(
     transaction,
-    sql`select ${rowId} as id from ${rowId.table} where ${isTarget} and ${visibleRecords(caller, recordKind)}`,
+    sql`select ${rowId} as id from ${rowId.table} where ${isTarget} and ${recordScope(caller, recordKind)}`,
   );
   if (!found) throw notFound("This record");
   return { recordKind, recordId: String(found.id) };

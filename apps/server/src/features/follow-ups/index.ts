@@ -34,7 +34,7 @@ export const followUpsFeature = feature({
       isMine: sql`false`,
     },
     fieldsFor: (caller) => ({ ...recordFieldsFor(caller), isMine: sql`(${isOwnFollowUp(caller)})` }),
-    entriesOf: { kind: { from: followUps.kindId, to: genericEntries.id, name: genericEntries.name } },
+    namedReferences: { kind: { from: followUps.kindId, to: genericEntries.id, name: genericEntries.name } },
     sortedBy: {
       priority: { source: urgencyOf(followUps), isReversed: true },
       dueTime: { source: followUps.dueTime },

@@ -37,7 +37,7 @@ const openDialog = async () => {
 };
 const choose = (name: string) => userEvent.click(screen.getByRole("radio", { name }));
 const group = () => screen.queryByRole("group", { name: "Follow up: Grace Period" });
-const days = () => screen.getByRole("spinbutton", { name: "Business days from today" });
+const days = () => screen.getByRole("spinbutton", { name: "Business days" });
 
 /** Only a status that promises something asks when. */
 export const Offered: Story = {

@@ -34,7 +34,7 @@ export const englishActions = {
     /** @param kind what is promised, such as 'Call Back' */
     legend: (kind: string) => `Follow up: ${kind}`,
     hint: "Optional. 1 is the next business day, without weekends and holidays.",
-    inDays: "Business days from today",
+    inDays: "Business days",
     day: "Or on a day",
     time: "Time",
     daysInvalid: (most: number) => `Enter a whole number from 0 to ${figure(most)}.`,

@@ -29,7 +29,7 @@ export const spanishLists = {
     followUp: {
       legend: (kind) => `Seguimiento: ${kind}`,
       hint: "Opcional. 1 es el próximo día hábil, sin fines de semana ni días feriados.",
-      inDays: "En días hábiles",
+      inDays: "Días hábiles",
       day: "O en una fecha",
       time: "Hora",
       daysInvalid: (most) => `Escriba un número entero de 0 a ${figure(most)}.`,

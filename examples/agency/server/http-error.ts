@@ -1,9 +1,10 @@
 import type { ErrorBody } from "@portico/endpoints";
 
-/** A response that is not a success. */
-export class Refusal extends Error {
+/** An error response. */
+export class HttpError extends Error {
   readonly status: number;
   readonly body: ErrorBody;
+
   constructor(status: number, body: ErrorBody) {
     super(body.message);
     this.status = status;
