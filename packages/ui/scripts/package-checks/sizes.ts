@@ -3,69 +3,72 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
 
-/** Size budget of each entry in kB, gzipped, with all imports except peer dependencies. */
+/**
+ * Size budget of each entry in kB, gzipped, with all imports except peer dependencies: its size when it was last set and
+ * about 3 %, so that a library that comes in fails the check and a few characters don't.
+ */
 const budgets: Record<string, number> = {
-  ".": 120.9,
-  "./app-shell": 8.8,
+  ".": 124.5,
+  "./app-shell": 9.1,
   "./avatar": 0.85,
-  "./button": 5.45,
+  "./button": 5.6,
   // Most of it is the fields, above all the calendar; an app bundles those that it imports.
-  "./cell-editing": 22.3,
+  "./cell-editing": 23,
   // All charts together; an app bundles those that it imports.
-  "./charts": 33.8,
-  "./code": 8.7,
-  "./combobox": 13,
-  "./command-palette": 23.3,
-  "./data-table": 36.9,
-  "./date-fields": 17.1,
+  "./charts": 35,
+  "./code": 9,
+  "./combobox": 13.5,
+  "./command-palette": 24.5,
+  "./data-table": 38,
+  "./date-fields": 18,
   // Most of it is the sheet of narrow screens.
-  "./detail-panel": 22.6,
-  "./dialog": 20.6,
+  "./detail-panel": 23.5,
+  "./dialog": 21.5,
   // Alert, Card, CopyButton and others together; an app bundles those that it imports.
-  "./display": 9.8,
-  "./empty-state": 6.5,
+  "./display": 10.5,
+  "./empty-state": 6.7,
   // Most of it, the sheet of narrow screens, the searched selects, numbers and the calendar, loads when it is first needed.
-  "./filters": 52.4,
+  "./filters": 54,
   // Half of it parses what users type.
-  "./format": 5.6,
-  "./form-kit": 42.3,
-  "./format-provider": 2.05,
+  "./format": 5.8,
+  "./form-kit": 44,
+  "./format-provider": 2.1,
   // All fields together; an app bundles those that it imports.
-  "./forms": 30.1,
-  "./icons": 4.75,
-  "./keyboard": 0.4,
+  "./forms": 31,
+  "./icons": 4.9,
+  "./keyboard": 0.45,
   // Page, Stack, Inline, Grid, Section, and Split together; an app bundles those that it imports.
-  "./layout": 1.5,
-  "./menu": 5.4,
-  "./messages": 8.1,
-  "./month-view": 14.4,
+  "./layout": 1.55,
+  "./menu": 5.5,
+  "./messages": 8.3,
+  "./month-view": 15,
   "./name-value-table": 0.7,
-  "./notification": 10.5,
-  "./ordered-list": 8.1,
-  "./ordered-table": 9.3,
+  "./notification": 11,
+  "./ordered-list": 8.3,
+  "./ordered-table": 9.6,
   // Most of it, the crop dialog, loads with the first chosen photo.
-  "./photo-field": 40.3,
-  "./popover": 3.25,
+  "./photo-field": 41.5,
+  "./popover": 3.4,
   "./progress": 1,
-  "./repeatable-entries": 23.1,
-  "./rich-tooltip": 3.2,
+  "./repeatable-entries": 24,
+  "./rich-tooltip": 3.3,
   "./skeleton": 0.5,
-  "./status-badge": 1.6,
-  "./steps": 2,
-  "./tabs": 1.6,
-  "./timeline": 2.25,
-  "./toolbar": 11.2,
-  "./tooltip": 2.95,
-  "./tree-rows": 7.5,
+  "./status-badge": 1.65,
+  "./steps": 2.05,
+  "./tabs": 1.65,
+  "./timeline": 2.3,
+  "./toolbar": 11.5,
+  "./tooltip": 3.1,
+  "./tree-rows": 7.8,
   // The statuses are chips or a select, so both are in it.
-  "./work-dialogs": 39.9,
-  "./styles.css": 15.1,
+  "./work-dialogs": 41.5,
+  "./styles.css": 15.5,
 };
 
 /** Components that are also measured alone, to check that an entry's other components are left out. */
 const alone: Record<string, { entry: string; budget: number }> = {
-  PieChart: { entry: "./charts", budget: 15.2 },
-  Sparkline: { entry: "./charts", budget: 26.4 },
+  PieChart: { entry: "./charts", budget: 15.5 },
+  Sparkline: { entry: "./charts", budget: 27.5 },
 };
 
 /** Returns the entries over budget or without one. Prints every size. */
