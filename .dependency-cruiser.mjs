@@ -9,6 +9,53 @@ const forbid = (name, comment, from, to) => ({
   to: { path: to },
 });
 
+/** The domains of the server with the domains that they import. `platform` serves all of them. */
+const serverDomains = {
+  accounts: [],
+  commissions: [],
+  "follow-ups": ["offline"],
+  leads: ["follow-ups"],
+  marketplace: ["offline", "policies"],
+  offline: [],
+  payments: ["commissions"],
+  people: ["follow-ups", "offline", "policies"],
+  policies: ["commissions", "follow-ups"],
+  quotes: ["marketplace"],
+  screens: [],
+  settings: [],
+  "time-off": [],
+  platform: ["follow-ups", "people"],
+};
+
+/** The domains of the portal with the domains that they import. Their screens are in `screens/`. */
+const portalDomains = {
+  accounts: [],
+  commissions: [],
+  "follow-ups": [],
+  marketplace: ["people"],
+  offline: [],
+  payments: [],
+  people: ["quotes"],
+  policies: [],
+  quotes: [],
+  screens: [],
+  settings: [],
+  "time-off": [],
+};
+
+function domainsApart(folder, domains) {
+  return Object.entries(domains).map(([domain, imported]) => {
+    const from = domain === "platform" ? domain : `domains/${domain}`;
+    const allowed = [domain, ...imported].map((name) => `${name}/`).join("|");
+    return forbid(
+      `domains-apart: ${domain}`,
+      "A domain imports only the domains that are listed for it.",
+      `^${folder}/${from}/(?!.*\\.(test|stories|fixtures)\\.)`,
+      `^${folder}/domains/(?!${allowed})`,
+    );
+  });
+}
+
 export default {
   forbidden: [
     {
@@ -110,13 +157,13 @@ export default {
       "session-below-calls",
       "The session knows no calls and no views, except whether there are unsaved changes.",
       "^apps/portal/src/session/",
-      "^apps/portal/src/(api|app|shell|pages|sign-in)",
+      "^apps/portal/src/(api|app|shell|pages|domains)",
     ),
     forbid(
       "calls-below-views",
       "Calls know no views.",
       "^(apps/portal/src/api|packages/renderer/src/client)/",
-      "^apps/portal/src/(app|shell|pages|sign-in)|^packages/renderer/src/(?!client/|messages/|entries/client\\.ts)",
+      "^apps/portal/src/(app|shell|pages|domains)|^packages/renderer/src/(?!client/|messages/|entries/client\\.ts)",
     ),
     forbid(
       "screens-are-data",
@@ -124,18 +171,13 @@ export default {
       "^apps/portal/src/screens/",
       "^apps/portal/src/(?!screens/)|node_modules/react/",
     ),
-    {
-      name: "features-apart",
-      severity: "error",
-      comment: "No feature imports another; what two need is shared.",
-      from: { path: "^apps/server/src/features/([^/]+)", pathNot: "^apps/server/src/features/index\\.ts$" },
-      to: { path: "^apps/server/src/features/", pathNot: "^apps/server/src/features/$1" },
-    },
+    ...domainsApart("apps/server/src", serverDomains),
+    ...domainsApart("apps/portal/src", portalDomains),
     forbid(
-      "tools-below-features",
-      "What features are built on does not know them.",
-      "^apps/server/src/(feature|lists|access|db|audit|configuration|policy-work)/",
-      "^apps/server/src/features/",
+      "tools-below-domains",
+      "What domains are built on does not know them. The types of services name the Marketplace.",
+      "^apps/server/src/(?!domains/|platform/|commands/|demo/|sandbox/|services/|[^/]+\\.ts$)(?!.*\\.test\\.ts$)",
+      "^apps/server/src/(domains|platform)/",
     ),
     forbid(
       "lists-below-builders",

@@ -7,7 +7,7 @@ import {
   type RulePerson,
   smaller,
 } from "../apps/server/test/marketplace-rules.ts";
-import { quoteSchemas } from "../packages/contract/src/features/quote.schemas.ts";
+import { quoteSchemas } from "../packages/contract/src/features/quotes/quote.schemas.ts";
 import { expect, test } from "./portal.ts";
 
 interface Person {

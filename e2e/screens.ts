@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { AddedScreen } from "../packages/contract/src/features/screens.schemas.ts";
+import type { AddedScreen } from "../packages/contract/src/features/screens/screens.schemas.ts";
 import { makeAccount } from "./accounts.ts";
 import { apiOf } from "./api.ts";
 import { expect, startSession } from "./portal.ts";

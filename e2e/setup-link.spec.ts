@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { askRunningServer } from "../apps/server/src/setup/control-socket.ts";
+import { askRunningServer } from "../apps/server/src/domains/accounts/setup/control-socket.ts";
 import { expect, fillSignIn, test } from "./portal.ts";
 import { dataFolderOf } from "./servers.ts";
 

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { journeysFor, smokeJourneys, withGenerated } from "./changed-files.mjs";
 
 it("runs the tests of what is generated from a changed file", () => {
-  const feature = "packages/contract/src/features/leads.ts";
+  const feature = "packages/contract/src/features/leads/leads.ts";
   expect(withGenerated([feature])).toEqual(
     expect.arrayContaining([
       feature,

@@ -26,11 +26,12 @@ const allowed = {
   "audit/seals/seal-days.ts#sealFinishedDays: auditseals":
     "the day is unique, and all instances write the same seal",
   "feature/feature.ts#demoRows: statuschanges": "instances wait for the one that fills the database",
-  "features/agent-work/work-kinds.ts#assign: statuschanges": "the rows are locked before",
-  "features/follow-ups/index.ts#handlers: statuschanges": "the rows are new, or locked by their update",
-  "features/identity.ts#identity.secondFactor: identitysteps":
+  "domains/follow-ups/agent-work/work-kinds.ts#assign: statuschanges": "the rows are locked before",
+  "domains/follow-ups/follow-ups/index.ts#handlers: statuschanges":
+    "the rows are new, or locked by their update",
+  "domains/accounts/identity.ts#identity.secondFactor: identitysteps":
     "each try is counted and used up in statements of its own",
-  "features/identity.ts#identity.setup: users": "the name is unique, and a duplicate is a 409",
+  "domains/accounts/identity.ts#identity.setup: users": "the name is unique, and a duplicate is a 409",
   "main.ts#(module): settings": "instances wait for the one that fills the database",
 };
 
@@ -40,7 +41,7 @@ const folder = "apps/server/src/";
  * The functions that read a table and then insert into it without a lock. Functions that others call are checked as a
  * part of those.
  * @param {ReadonlyMap<string, string>} sources text by path
- * @returns {string[]} path, function, and table: `features/views.ts#views.create: savedviews`
+ * @returns {string[]} path, function, and table: `domains/screens/views.ts#views.create: savedviews`
  */
 export function findUnlocked(sources) {
   const functions = new Map([...sources].flatMap(([path, text]) => [...readSource(path, text)]));

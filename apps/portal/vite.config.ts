@@ -29,7 +29,7 @@ const files = [
       [
         "/portal/src/main\\.tsx$",
         "/renderer/src/(list/list|widgets/summary-widgets|actions/buttons/action-icons)\\.tsx$",
-        "/portal/src/session-watch/lazy-dialogs\\.ts$",
+        "/portal/src/domains/accounts/session-watch/lazy-dialogs\\.ts$",
         "/renderer/src/unsaved/(leave-guard\\.tsx|lazy-leave-dialog\\.ts)$",
         // What every list has in common, and other pages have in common with lists.
         "/ui/dist/(empty-state|field(?!/field-group)|skeleton|status-badge|text-field)/|/ui/dist/icons/generated/check\\.js$",
@@ -48,7 +48,7 @@ const files = [
     test: /\/ui\/dist\/(layout|card|charts\/roving)|\/ui\/dist\/icons\/generated\/(arrow-right|printer)|renderer\/src\/client\/(not-loaded|save-file)|portal\/src\/scroll-region|escape-formula/,
   },
   { name: "icons", test: /\/ui\/dist\/icons\/generated\// },
-  { name: "dashboard", test: /\/portal\/src\/dashboard\/dashboard-page\.tsx$/ },
+  { name: "dashboard", test: /\/portal\/src\/domains\/policies\/dashboard\/dashboard-page\.tsx$/ },
 ];
 
 export default defineConfig({

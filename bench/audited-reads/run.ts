@@ -10,8 +10,8 @@ import { loadEncryption } from "../../apps/server/src/encryption/load-encryption
 import { createRateLimiter } from "../../apps/server/src/identity/rate-limiter.ts";
 import { loadSigningKey } from "../../apps/server/src/identity/signing-key.ts";
 import { createExportQueue } from "../../apps/server/src/lists/export/export-queue.ts";
+import { openMarketplace } from "../../apps/server/src/open-marketplace.ts";
 import { seedReference } from "../../apps/server/src/reference/seed.ts";
-import { openMarketplace } from "../../apps/server/src/services/open-marketplace.ts";
 import { openStorage } from "../../apps/server/src/storage/storage.ts";
 import { businessClock } from "../../apps/server/src/time/business-clock.ts";
 import { makeCluster } from "../../apps/server/test/postgres-cluster.ts";

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { relative } from "node:path/posix";
 import { pathToFileURL } from "node:url";
 import { exportEnding } from "./export-ending.mjs";
 import { InputError } from "./input-error.mjs";
@@ -11,7 +12,7 @@ export const contractSources = ["packages/contract/src/**/*.ts", "packages/endpo
 
 /** The files with the features' endpoints. */
 export const endpointSources = {
-  inputs: `${folder}/*.ts`,
+  inputs: `${folder}/**/*.ts`,
   exclude: /\.(schemas|test)\.ts$|\/(index|loaders)\.ts$/,
 };
 
@@ -33,7 +34,7 @@ export const contractEndpoints = {
 
 /** The schemas of all calls, merged from the features' files. */
 export const contractSchemas = {
-  inputs: `${folder}/*.schemas.ts`,
+  inputs: `${folder}/**/*.schemas.ts`,
   exclude: /\/index\.schemas\.ts$/,
   output: `${folder}/index.schemas.ts`,
   render: (sources) => `
@@ -50,15 +51,15 @@ export const contractSchemas = {
 
 /** Which feature's files to load for an endpoint that is known by its id alone. */
 export const contractLoaders = {
-  inputs: `${folder}/*.ts`,
+  inputs: `${folder}/**/*.ts`,
   exclude: /\.test\.ts$|\/(index|index\.schemas|loaders)\.ts$/,
   output: `${folder}/loaders.ts`,
   render: async (sources, root) => {
     const schemas = new Map(
-      sources.flatMap((source) => (source.name.endsWith(".schemas.ts") ? [[source.name, source]] : [])),
+      sources.flatMap((source) => (source.name.endsWith(".schemas.ts") ? [[fileOf(source), source]] : [])),
     );
     const features = await featuresOf(
-      sources.filter(({ name }) => !schemas.has(name)),
+      sources.filter((source) => !schemas.has(fileOf(source))),
       root,
     );
     const entries = features.flatMap((feature) => {
@@ -88,7 +89,7 @@ export async function contractFeatures(root) {
   const paths = globSync(endpointSources.inputs, { cwd: root }).filter(
     (path) => !endpointSources.exclude.test(path),
   );
-  const sources = paths.sort().map((path) => {
+  const sources = paths.map((path) => {
     return { path, name: basename(path), text: readFileSync(join(root, path), "utf8") };
   });
   return featuresOf(sources, root);
@@ -100,12 +101,12 @@ export async function contractFeatures(root) {
  */
 export async function featuresOf(sources, root) {
   const features = await Promise.all(
-    sources.map(async (source) => {
+    byName(sources).map(async (source) => {
       const exportName = exportEnding(source, "Endpoints");
       const module = await import(pathToFileURL(join(root, source.path)).href);
       const endpoints = module[exportName];
       const prefixes = [...new Set(Object.keys(endpoints).map((id) => id.split(".")[0]))].sort();
-      return { file: source.name, exportName, endpoints, prefixes };
+      return { file: fileOf(source), exportName, endpoints, prefixes };
     }),
   );
   const all = features.flatMap(({ prefixes }) => prefixes);
@@ -114,12 +115,24 @@ export async function featuresOf(sources, root) {
   return features;
 }
 
+/** The path below the folder of features. */
+function fileOf({ path }) {
+  return relative(folder, path);
+}
+
+/** Features in the order of their names, not of their domains. Messages that list calls have this order. */
+function byName(sources) {
+  return sources.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+}
+
 function importsOf(sources, ending) {
-  return sources
-    .map((source) => `import { ${exportEnding(source, ending)} } from "./${source.name}";`)
+  return byName(sources)
+    .map((source) => `import { ${exportEnding(source, ending)} } from "./${fileOf(source)}";`)
     .join("\n");
 }
 
 function spreadsOf(sources, ending) {
-  return sources.map((source) => `...${exportEnding(source, ending)},`).join("\n");
+  return byName(sources)
+    .map((source) => `...${exportEnding(source, ending)},`)
+    .join("\n");
 }

@@ -9,6 +9,10 @@ import { withAuditedReads } from "./audited-reads/audited-handler.ts";
 import { createDenialAudit } from "./audited-reads/denial-audit.ts";
 import { authenticate } from "./authentication/authenticate.ts";
 import { createScreenCallCheck } from "./configuration/check-screen-call.ts";
+import { addSignSite } from "./domains/offline/sign/sign-site.ts";
+import { coverageStart } from "./domains/quotes/coverage-start.ts";
+import { readPlan } from "./domains/quotes/find-plans.ts";
+import { addSelfEnrollSite } from "./domains/quotes/self-enroll/self-enroll-site.ts";
 import { Failure } from "./errors/failure.ts";
 import { withLoggedUploads } from "./file-uploads/logged-uploads.ts";
 import { framePolicy } from "./frames/frame-origin.ts";
@@ -32,14 +36,10 @@ import { createAttemptCounter } from "./identity/count-attempt.ts";
 import { addDocsPage } from "./openapi/docs-page.ts";
 import { openApiDocument } from "./openapi/document.ts";
 import { addOutboxViewer, type ViewerOptions } from "./outbox/viewer.ts";
-import { coverageStart } from "./quotes/coverage-start.ts";
-import { readPlan } from "./quotes/find-plans.ts";
 import { addApplicationSite } from "./sandbox/marketplace/applications/application-site.ts";
 import { sandboxApi, sandboxApiPath } from "./sandbox/marketplace/routes/sandbox-api.ts";
 import { addSandboxPages, sandboxPath } from "./sandbox/sandbox-pages.ts";
-import { addSelfEnrollSite } from "./self-enroll/self-enroll-site.ts";
 import type { Services } from "./services/services.ts";
-import { addSignSite } from "./sign/sign-site.ts";
 
 /** What the app depends on. */
 export interface AppParts {

@@ -1,6 +1,6 @@
+import { features } from "./all-features.ts";
 import { allLists } from "./all-lists.ts";
 import { handlersOf, jobHandlersOf } from "./feature/combine-features.ts";
-import { features } from "./features/index.ts";
 import type { Handlers } from "./http/handler.ts";
 import type { JobHandler } from "./jobs/job-kind.ts";
 import type { Services } from "./services/services.ts";

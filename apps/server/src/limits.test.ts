@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { maxNotesPerEntity, noteEntities } from "@portico/contract";
-import { maxDrafts } from "@portico/contract/features/offline-drafts.schemas";
-import { maxScreens } from "@portico/contract/features/screens.schemas";
+import { maxDrafts } from "@portico/contract/features/offline/offline-drafts.schemas";
+import { maxScreens } from "@portico/contract/features/screens/screens.schemas";
 import { eq, ne } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeAccount } from "../test/accounts.ts";

@@ -22,9 +22,9 @@ import {
   timeOffRequests,
   users,
 } from "./db/schema/index.ts";
-import { addPolicies } from "./features/application/add-policies.ts";
-import { storeApplication } from "./features/application/store-application.ts";
-import { type CallRequest, createQuoteLead } from "./features/quote/create-lead.ts";
+import { addPolicies } from "./domains/marketplace/application/add-policies.ts";
+import { storeApplication } from "./domains/marketplace/application/store-application.ts";
+import { type CallRequest, createQuoteLead } from "./domains/quotes/quote/create-lead.ts";
 import { carrierId, entryId } from "./reference/seed.ts";
 import { shippedFormatId } from "./statement-files/shipped-formats.ts";
 

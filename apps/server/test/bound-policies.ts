@@ -1,5 +1,5 @@
+import { policyList } from "../src/domains/policies/policies/index.ts";
 import { completeList } from "../src/feature/list-declaration.ts";
-import { policyList } from "../src/features/policies/index.ts";
 import { bindList } from "../src/lists/list.ts";
 import { businessClock } from "../src/time/business-clock.ts";
 

@@ -1,20 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { lockCommissions } from "../src/commissions/commission-lock.ts";
-import { addToTotals, negateSums } from "../src/commissions/commission-sums.ts";
-import { currentLoadSums, readLoadSums } from "../src/commissions/load-sums.ts";
-import { refreshTracking } from "../src/commissions/refresh-tracking.ts";
-import { termOfMonth } from "../src/commissions/term-of-month.ts";
+import { setAuthor } from "../src/db/author.ts";
+import { type Database, rowsOf } from "../src/db/database.ts";
+import { carriers, policies, rates, statementLoads } from "../src/db/schema/index.ts";
+import { lockCommissions } from "../src/domains/commissions/commission-lock.ts";
+import { addToTotals, negateSums } from "../src/domains/commissions/commission-sums.ts";
+import { currentLoadSums, readLoadSums } from "../src/domains/commissions/load-sums.ts";
+import { refreshTracking } from "../src/domains/commissions/refresh-tracking.ts";
+import { termOfMonth } from "../src/domains/commissions/term-of-month.ts";
 import {
   trackingOfLoad,
   trackingOfMonths,
   trackingOfPolicies,
   trackingOfRate,
-} from "../src/commissions/tracking-selectors.ts";
-import { setAuthor } from "../src/db/author.ts";
-import { type Database, rowsOf } from "../src/db/database.ts";
-import { carriers, policies, rates, statementLoads } from "../src/db/schema/index.ts";
-import { matchLine } from "../src/features/unmatched-lines/match-line.ts";
+} from "../src/domains/commissions/tracking-selectors.ts";
+import { matchLine } from "../src/domains/commissions/unmatched-lines/match-line.ts";
 import { entryId } from "../src/reference/seed.ts";
 import { makeAccount } from "./accounts.ts";
 import { asSystem } from "./as-system.ts";

@@ -1,6 +1,6 @@
-import { contactSchemas } from "@portico/contract/features/contacts.schemas";
+import { contactSchemas } from "@portico/contract/features/people/contacts.schemas";
 import { stableId } from "../src/db/stable-id.ts";
-import type { Contact } from "../src/features/contacts/read-contact.ts";
+import type { Contact } from "../src/domains/people/contacts/read-contact.ts";
 import { entryId } from "../src/reference/seed.ts";
 import { type AccountOptions, makeAccount } from "./accounts.ts";
 import type { TestApi } from "./api.ts";

@@ -1,4 +1,4 @@
-import { sessionSchemas } from "@portico/contract/features/session.schemas";
+import { sessionSchemas } from "@portico/contract/features/accounts/session.schemas";
 import { type AccountOptions, makeAccount } from "./accounts.ts";
 import type { TestApi } from "./api.ts";
 import { configure } from "./configuration.ts";

@@ -2,7 +2,7 @@ import { pino } from "pino";
 import { openSettings } from "../src/configuration/settings-reader.ts";
 import { openFolder } from "../src/db/pglite.ts";
 import { openPostgres } from "../src/db/postgres.ts";
-import { mailFollowUps } from "../src/follow-ups/morning-mail.ts";
+import { mailFollowUps } from "../src/domains/follow-ups/morning-mail.ts";
 import { businessClock } from "../src/time/business-clock.ts";
 import { testOrigin } from "./api.ts";
 

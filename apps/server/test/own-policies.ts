@@ -1,6 +1,6 @@
 import { setAuthor } from "../src/db/author.ts";
 import { carriers, policies, statusChanges } from "../src/db/schema/index.ts";
-import { refreshUnpaidAndLost } from "../src/policy-work/refresh/refresh-unpaid-and-lost.ts";
+import { refreshUnpaidAndLost } from "../src/domains/policies/policy-work/refresh/refresh-unpaid-and-lost.ts";
 import { entryId } from "../src/reference/seed.ts";
 import type { Services } from "../src/services/services.ts";
 

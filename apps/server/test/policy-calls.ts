@@ -1,4 +1,4 @@
-import { policySchemas } from "@portico/contract/features/policies.schemas";
+import { policySchemas } from "@portico/contract/features/policies/policies.schemas";
 import { and, asc, eq, getTableName, inArray, isNotNull, sql } from "drizzle-orm";
 import {
   audit,

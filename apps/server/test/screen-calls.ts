@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type AddedScreen, screenSchemas } from "@portico/contract/features/screens.schemas";
+import { type AddedScreen, screenSchemas } from "@portico/contract/features/screens/screens.schemas";
 import type { ResponseBody } from "@portico/contract/schemas";
 import { refusal } from "./answers.ts";
 import type { SendOptions, TestApi } from "./api.ts";

@@ -3,10 +3,10 @@ import type { Database } from "../src/db/database.ts";
 import { openFolder } from "../src/db/pglite.ts";
 import { openPostgres } from "../src/db/postgres.ts";
 import { screens, users } from "../src/db/schema/index.ts";
-import { approve, submit } from "../src/features/screens/approval.ts";
-import { createScreen } from "../src/features/screens/create-screen.ts";
-import { publish } from "../src/features/screens/publication.ts";
-import { runWorkflowStep, type WorkflowResult } from "../src/features/screens/workflow-step.ts";
+import { approve, submit } from "../src/domains/screens/screens/approval.ts";
+import { createScreen } from "../src/domains/screens/screens/create-screen.ts";
+import { publish } from "../src/domains/screens/screens/publication.ts";
+import { runWorkflowStep, type WorkflowResult } from "../src/domains/screens/screens/workflow-step.ts";
 import { businessClock } from "../src/time/business-clock.ts";
 import { screenDocument } from "./screen-calls.ts";
 

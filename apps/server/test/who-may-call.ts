@@ -384,16 +384,16 @@ export const listScopes = {
   "statements.list": "Statement",
   "statementFormats.list": "everyone",
   "agentWork.list": {
-    test: "src/features/agent-work/agent-work.test.ts: shows only the areas that the caller administers",
+    test: "src/domains/follow-ups/agent-work/agent-work.test.ts: shows only the areas that the caller administers",
   },
   "fileLayouts.list": {
-    test: "src/features/file-layouts/file-layouts.test.ts: are those of the kinds that a user may upload",
+    test: "src/platform/file-layouts/file-layouts.test.ts: are those of the kinds that a user may upload",
   },
   "statementLoads.list": "everyone",
   "statementLoadLines.list": "everyone",
   "unmatchedLines.list": "everyone",
   "followUps.list": {
-    test: "src/features/follow-ups/follow-ups.test.ts: are the user's own, and those about records that they can see",
+    test: "src/domains/follow-ups/follow-ups/follow-ups.test.ts: are the user's own, and those about records that they can see",
   },
   "policies.list": "Policy",
   "leads.list": "Lead",
@@ -403,7 +403,7 @@ export const listScopes = {
   "policyTwins.list": "everyone",
   "incompletePolicies.list": "Policy",
   "policiesInForce.list": {
-    test: "src/features/policies-in-force.test.ts: those of a granted agent, in page, export and selection",
+    test: "src/domains/policies/policies-in-force.test.ts: those of a granted agent, in page, export and selection",
   },
   "customers.list": "Customer",
   "offlineApp.list": "OfflineApp",

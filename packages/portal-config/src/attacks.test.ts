@@ -1,4 +1,4 @@
-import { maxScreenDocument } from "@portico/contract/features/screens.schemas";
+import { maxScreenDocument } from "@portico/contract/features/screens/screens.schemas";
 import type { ListScreen } from "@portico/screens";
 import { describe, expect, it } from "vitest";
 import { checkScreen, readScreen } from "./check-screen.ts";

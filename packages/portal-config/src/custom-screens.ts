@@ -1,5 +1,5 @@
 import type { ListEndpoint } from "@portico/contract";
-import { maxScreenDocument } from "@portico/contract/features/screens.schemas";
+import { maxScreenDocument } from "@portico/contract/features/screens/screens.schemas";
 import type { CustomScreens } from "@portico/screens";
 import { customScreenPath } from "./custom-screen-path.ts";
 

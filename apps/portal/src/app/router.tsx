@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { createBrowserRouter, Navigate } from "react-router";
+import { signInRoutes } from "../domains/accounts/sign-in/routes.tsx";
 import { CrashPage } from "../pages/crash-page.tsx";
 import { LoadingPage } from "../pages/loading-page.tsx";
 import { routes } from "../routing/routes.ts";
 import { RequireSession } from "../session/require-session.tsx";
 import { PortalLayout } from "../shell/portal-layout.tsx";
-import { signInRoutes } from "../sign-in/routes.tsx";
 import { routeObjects } from "./portal-routes.tsx";
 
 /** Returns a route's `lazy` function, which loads the page's code when the route is opened. */

@@ -2,9 +2,9 @@ import { areas } from "@portico/contract";
 import type { Answer } from "@portico/renderer/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { json } from "../domains/accounts/sign-in/sign-in-answers.fixtures.ts";
 import { FrameStory } from "../shell/frame-story.fixtures.tsx";
 import { signedIn } from "../shell/signed-in.fixtures.ts";
-import { json } from "../sign-in/sign-in-answers.fixtures.ts";
 
 const groups = [
   {

@@ -1,5 +1,5 @@
 import { searchLength } from "@portico/contract";
-import type { RecordKind } from "@portico/contract/features/search";
+import type { RecordKind } from "@portico/contract/features/people/search";
 import type { ResponseBody } from "@portico/contract/schemas";
 import type { Command, CommandSource } from "@portico/ui/command-palette";
 import { fetchJson } from "../api/client.ts";

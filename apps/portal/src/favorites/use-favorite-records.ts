@@ -1,4 +1,4 @@
-import type { FavoriteRecord } from "@portico/contract/features/favorites.schemas";
+import type { FavoriteRecord } from "@portico/contract/features/screens/favorites.schemas";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { fetchJson, request } from "../api/client.ts";
 import type { RecordKey } from "../records/record-address.ts";

@@ -1,4 +1,4 @@
-import type { Favorite } from "@portico/contract/features/favorites.schemas";
+import type { Favorite } from "@portico/contract/features/screens/favorites.schemas";
 import { useViewMessages } from "@portico/renderer/messages";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { fetchJson, request } from "../api/client.ts";

@@ -3,9 +3,9 @@ import { layoutSchemas } from "@portico/contract/schemas";
 import type { Answer } from "@portico/renderer/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
+import { json } from "../domains/accounts/sign-in/sign-in-answers.fixtures.ts";
 import { FrameStory } from "../shell/frame-story.fixtures.tsx";
 import { signedIn } from "../shell/signed-in.fixtures.ts";
-import { json } from "../sign-in/sign-in-answers.fixtures.ts";
 
 const administrator = { name: "Adriana Whitfield", roles: ["agent"], claims: ["admin.Statement"] };
 const layout = layoutSchemas.statements.complete.parse({

@@ -1,8 +1,8 @@
 import { allows, type UploadKindName, uploadKinds } from "@portico/contract";
-import { applicationEndpoints } from "@portico/contract/features/application";
-import { leadEndpoints } from "@portico/contract/features/leads";
-import { statementEndpoints } from "@portico/contract/features/statements";
-import { uploadPolicyEndpoints } from "@portico/contract/features/upload-policies";
+import { statementEndpoints } from "@portico/contract/features/commissions/statements";
+import { leadEndpoints } from "@portico/contract/features/leads/leads";
+import { applicationEndpoints } from "@portico/contract/features/marketplace/application";
+import { uploadPolicyEndpoints } from "@portico/contract/features/policies/upload-policies";
 import { useSession } from "../session/session.ts";
 
 /** Who may upload files of each kind, and so change their layouts. */

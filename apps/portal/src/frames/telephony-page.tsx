@@ -1,5 +1,5 @@
 import { typeGuids } from "@portico/contract";
-import { contactEndpoints } from "@portico/contract/features/contacts";
+import { contactEndpoints } from "@portico/contract/features/people/contacts";
 import { errorMessage } from "@portico/renderer/client";
 import { ErrorState } from "@portico/ui";
 import { skipToken, useQuery } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import type { AgentWorkKind } from "@portico/contract/features/agent-work";
+import type { AgentWorkKind } from "@portico/contract/features/follow-ups/agent-work";
 
 const number = (count: number) => count.toLocaleString("en-US");
 const items = (count: number) => `${number(count)} open ${count === 1 ? "item" : "items"}`;

@@ -1,4 +1,4 @@
-import type { RecordKind } from "@portico/contract/features/search";
+import type { RecordKind } from "@portico/contract/features/people/search";
 
 /** The texts of the command palette. */
 export const paletteMessages = {

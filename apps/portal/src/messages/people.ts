@@ -1,4 +1,4 @@
-import type { timelineKinds } from "@portico/contract/features/people";
+import type { timelineKinds } from "@portico/contract/features/people/people";
 import { formatNumber } from "@portico/ui/format";
 
 const count = (number: number, noun: string) => `${formatNumber(number)} ${number === 1 ? noun : `${noun}s`}`;

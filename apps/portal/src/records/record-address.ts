@@ -1,4 +1,4 @@
-import type { RecordKind } from "@portico/contract/features/search";
+import type { RecordKind } from "@portico/contract/features/people/search";
 import { featureOf } from "@portico/renderer/client";
 
 /** Where a record is opened. */

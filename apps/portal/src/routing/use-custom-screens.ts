@@ -1,4 +1,4 @@
-import type { CustomScreenOutline } from "@portico/contract/features/configuration.schemas";
+import type { CustomScreenOutline } from "@portico/contract/features/settings/configuration.schemas";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useConfiguration } from "../configuration/use-configuration.ts";

@@ -1,5 +1,5 @@
 import { allows, customScreenPreferencesKey, type Rights } from "@portico/contract";
-import type { CustomScreenOutline } from "@portico/contract/features/configuration.schemas";
+import type { CustomScreenOutline } from "@portico/contract/features/settings/configuration.schemas";
 import { hrefOf } from "./route-table.ts";
 import { routes } from "./routes.ts";
 

@@ -17,20 +17,28 @@ export const customActions = {
       />,
     );
   },
-  registerUser: opens(() => import("../users/register-dialog.tsx").then((module) => module.RegisterDialog)),
+  registerUser: opens(() =>
+    import("../domains/accounts/users/register-dialog.tsx").then((module) => module.RegisterDialog),
+  ),
   editUser: async (args) => (await import("./run-users.tsx")).editUser(args),
   resetPassword: opens(() =>
-    import("../users/reset-password-dialog.tsx").then((module) => module.ResetPasswordDialog),
+    import("../domains/accounts/users/reset-password-dialog.tsx").then(
+      (module) => module.ResetPasswordDialog,
+    ),
   ),
-  linkUser: opens(() => import("../users/link-dialog.tsx").then((module) => module.LinkDialog)),
+  linkUser: opens(() =>
+    import("../domains/accounts/users/link-dialog.tsx").then((module) => module.LinkDialog),
+  ),
   setVisibility: opens(() =>
-    import("../users/visibility-dialog.tsx").then((module) => module.VisibilityDialog),
+    import("../domains/accounts/users/visibility-dialog.tsx").then((module) => module.VisibilityDialog),
   ),
   newPaymentBatch: opens(() =>
-    import("../payments/new-batch-dialog.tsx").then((module) => module.NewBatchDialog),
+    import("../domains/payments/new-batch-dialog.tsx").then((module) => module.NewBatchDialog),
   ),
   deleteStatements: opens(() =>
-    import("../statements/delete-statements-dialog.tsx").then((module) => module.DeleteStatementsDialog),
+    import("../domains/commissions/delete-statements-dialog.tsx").then(
+      (module) => module.DeleteStatementsDialog,
+    ),
   ),
   newFileLayout: opens(() =>
     import("../file-layouts/layout-dialog.tsx").then((module) => module.NewLayoutDialog),
@@ -42,28 +50,30 @@ export const customActions = {
     import("../file-layouts/layout-dialog.tsx").then((module) => module.CopyLayoutDialog),
   ),
   requestTimeOff: opens(() =>
-    import("../time-off/request-dialog.tsx").then((module) => module.RequestDialog),
+    import("../domains/time-off/request-dialog.tsx").then((module) => module.RequestDialog),
   ),
   editApplication: opens(() =>
-    import("../offline-applications/edit-application-dialog.tsx").then(
-      (module) => module.EditApplicationDialog,
-    ),
+    import("../domains/offline/edit-application-dialog.tsx").then((module) => module.EditApplicationDialog),
   ),
   sendConsent: opens(() =>
-    import("../offline-applications/send-consent-dialog.tsx").then((module) => module.SendConsentDialog),
+    import("../domains/offline/send-consent-dialog.tsx").then((module) => module.SendConsentDialog),
   ),
   applicationHistory: opens(() =>
-    import("../offline-applications/application-history-dialog.tsx").then(
+    import("../domains/offline/application-history-dialog.tsx").then(
       (module) => module.ApplicationHistoryDialog,
     ),
   ),
   newApplication: opens(() =>
-    import("../marketplace/list/new-application-dialog.tsx").then((module) => module.NewApplicationDialog),
+    import("../domains/marketplace/list/new-application-dialog.tsx").then(
+      (module) => module.NewApplicationDialog,
+    ),
   ),
   updateApplications: async (args) => (await loadApplicationActions()).updateApplications(args),
-  leadQuote: opens(() => import("../quotes/quote-dialog.tsx").then((module) => module.LeadQuoteDialog)),
+  leadQuote: opens(() =>
+    import("../domains/quotes/quote-dialog.tsx").then((module) => module.LeadQuoteDialog),
+  ),
   customerQuote: opens(() =>
-    import("../quotes/quote-dialog.tsx").then((module) => module.CustomerQuoteDialog),
+    import("../domains/quotes/quote-dialog.tsx").then((module) => module.CustomerQuoteDialog),
   ),
   reassignWork: async (args) => (await import("./run-users.tsx")).reassignWork(args),
   editSetting: async (args) => (await loadSettings()).editSetting(args),

@@ -40,7 +40,8 @@ export const portalHost: RendererHost = {
     asides: {
       absenceCalendar: {
         access: "admin.PTO",
-        load: () => import("../time-off/absence-calendar.tsx").then((module) => module.AbsenceCalendar),
+        load: () =>
+          import("../domains/time-off/absence-calendar.tsx").then((module) => module.AbsenceCalendar),
       },
     } satisfies Record<NameOf<"aside">, Aside>,
     filters: {

@@ -1,6 +1,6 @@
 import type { RecordToolsProps } from "@portico/renderer/host";
+import { PersonOfRecord } from "../domains/people/person-of-record.tsx";
 import { RecordFavorite } from "../favorites/record-favorite.tsx";
-import { PersonOfRecord } from "../people/person-of-record.tsx";
 import { recordKindOf } from "../records/record-address.ts";
 
 /** The links of a record: to its person and to the favorites. Renders nothing for rows that are no records. */

@@ -1,8 +1,8 @@
 import { FormDialog } from "@portico/renderer/forms";
 import type { ActionRun } from "@portico/renderer/parts";
 import { client } from "../api/client.ts";
-import { SettingDialog } from "../settings/setting-dialog.tsx";
-import { SettingHistory } from "../settings/setting-history.tsx";
+import { SettingDialog } from "../domains/settings/setting-dialog.tsx";
+import { SettingHistory } from "../domains/settings/setting-history.tsx";
 
 /** Opens the editor of the selected setting, or the form of an entry that is not a known setting. */
 export async function editSetting({ action, target, context, show }: ActionRun<"custom">): Promise<void> {

@@ -1,9 +1,9 @@
 import { errorMessage } from "@portico/renderer/client";
 import type { ActionRun } from "@portico/renderer/parts";
-import { fetchOpenWork } from "../agent-work/open-work.ts";
-import { ReassignDialog } from "../agent-work/reassign-dialog.tsx";
+import { EditUserDialog } from "../domains/accounts/users/edit-user-dialog.tsx";
+import { fetchOpenWork } from "../domains/follow-ups/open-work.ts";
+import { ReassignDialog } from "../domains/follow-ups/reassign-dialog.tsx";
 import { agentWorkMessages as texts } from "../messages/agent-work.ts";
-import { EditUserDialog } from "../users/edit-user-dialog.tsx";
 
 /** Opens the editor of the selected user. Once it has disabled an agent with open work, offers to reassign that. */
 export function editUser({ target, context, notify, show }: ActionRun<"custom">): void {

@@ -1,4 +1,4 @@
-import { agentBody } from "@portico/contract/features/agents.schemas";
+import { agentBody } from "@portico/contract/features/people/agents.schemas";
 import { type CallSchemas, callSchemas } from "@portico/contract/schemas";
 import { entryFields } from "@portico/endpoints/schemas";
 import type { BodySchema } from "@portico/renderer/forms";

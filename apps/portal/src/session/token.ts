@@ -1,4 +1,4 @@
-import type { TokenClaims } from "@portico/contract/features/identity.schemas";
+import type { TokenClaims } from "@portico/contract/features/accounts/identity.schemas";
 
 /** The signed-in user, from the token's claims. The server checks access on every request. */
 export type SessionUser = Pick<

@@ -1,12 +1,12 @@
 import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router";
 import { routeObjects } from "../app/portal-routes.tsx";
+import { StoryFrame } from "../domains/accounts/sign-in/sign-in-story.fixtures.tsx";
 import { AccountNotSetUpPage } from "../pages/account-not-set-up-page.tsx";
 import { CrashPage } from "../pages/crash-page.tsx";
 import { MarketplaceReturnPage } from "../pages/marketplace-return-page.tsx";
 import { NotFoundPage } from "../pages/not-found-page.tsx";
 import { PrivacyPage } from "../pages/privacy-page.tsx";
 import { routes } from "../routing/routes.ts";
-import { StoryFrame } from "../sign-in/sign-in-story.fixtures.tsx";
 import { PortalLayout } from "./portal-layout.tsx";
 
 const publicRoutes: RouteObject[] = [

@@ -1,6 +1,6 @@
 import type { Answer } from "@portico/renderer/testing";
+import { configuration, json, mockSignInApi } from "../domains/accounts/sign-in/sign-in-answers.fixtures.ts";
 import { type StoryUser, signInAs } from "../session/sign-in-as.fixtures.ts";
-import { configuration, json, mockSignInApi } from "../sign-in/sign-in-answers.fixtures.ts";
 
 /** The configuration that signed-in users get. */
 export const sessionConfiguration = {

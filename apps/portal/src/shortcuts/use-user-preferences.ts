@@ -1,4 +1,4 @@
-import type { UserPreferences } from "@portico/contract/features/preferences.schemas";
+import type { UserPreferences } from "@portico/contract/features/screens/preferences.schemas";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { fetchJson, request } from "../api/client.ts";
 

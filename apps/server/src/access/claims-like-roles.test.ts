@@ -9,7 +9,7 @@ import { openApi, type TestApi } from "../../test/api.ts";
 import { asSystem } from "../../test/as-system.ts";
 import { databaseKinds } from "../../test/databases.ts";
 import { userClaims, users } from "../db/schema/index.ts";
-import { createSetupLink } from "../setup/setup-link.ts";
+import { createSetupLink } from "../domains/accounts/setup/setup-link.ts";
 
 const likeRoles = [...roles, ...roles.map((role) => role.toUpperCase()), "anyone", "session"];
 const page = z.object({ totalRecords: z.number() });

@@ -9,7 +9,7 @@ import {
   pathFromOrigin,
   previewHeader,
 } from "@portico/contract";
-import { recordKinds } from "@portico/contract/features/search";
+import { recordKinds } from "@portico/contract/features/people/search";
 import { inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -14,17 +14,20 @@ const reasons: Readonly<Record<string, string>> = {
   "audit/write-row.ts": "writes the audit event of the row",
   "audit/update-rows.ts": "writes one audit event per row",
   "encrypted-columns/rotate-keys.ts": "writes one audit event per column, with the number of values",
-  "follow-ups/insert-follow-ups.ts": "inserts many in one statement, and writes one audit event for each",
+  "domains/follow-ups/insert-follow-ups.ts":
+    "inserts many in one statement, and writes one audit event for each",
   "identity/totp.ts": "encrypts a secret that was stored as plain text; no user data changes",
   "file-uploads/load-lines.ts": "writes one audit event for the upload, with its counts",
-  "commissions/update-matched-counts.ts": "runs within a match or an upload, which write audit events",
+  "domains/commissions/update-matched-counts.ts":
+    "runs within a match or an upload, which write audit events",
   "feature/work/undo-change.ts": "restores many rows in one statement, and writes one audit event per row",
   "file-layouts/seed-layouts.ts": "seeds; made by the system before anyone signs in",
-  "features/payment-batches/create-batch.ts": "writes all payments of a batch in one statement",
-  "features/upload-policies/start-terms-daily.ts":
+  "domains/payments/payment-batches/create-batch.ts": "writes all payments of a batch in one statement",
+  "domains/policies/upload-policies/start-terms-daily.ts":
     "writes one audit event for the day, with the number of policies",
-  "policy-work/refresh/refresh-unpaid-and-lost.ts": "runs within an upload, whose audit event has its counts",
-  "policy-loading/complete-job.ts": "writes one audit event, with the number of policies",
+  "domains/policies/policy-work/refresh/refresh-unpaid-and-lost.ts":
+    "runs within an upload, whose audit event has its counts",
+  "domains/policies/policy-loading/complete-job.ts": "writes one audit event, with the number of policies",
   "db/pglite.ts": "migrates and seeds; these changes are made by the system before anyone signs in",
   "db/migrate-postgres.ts": "migrates and seeds; these changes are made by the system before anyone signs in",
 };

@@ -12,10 +12,10 @@ import {
   offlineSsns,
   users,
 } from "../db/schema/index.ts";
+import { cardContext, ssnContext } from "../domains/offline/offline-app/encryption-contexts.ts";
+import { draftContext } from "../domains/offline/offline-drafts/open-draft.ts";
+import { encryptionContext } from "../domains/settings/general-config/entry-columns.ts";
 import { createEncryption } from "../encryption/encryption.ts";
-import { encryptionContext } from "../features/general-config/entry-columns.ts";
-import { cardContext, ssnContext } from "../features/offline-app/encryption-contexts.ts";
-import { draftContext } from "../features/offline-drafts/open-draft.ts";
 import { pendingTotpEncryptionContext, totpEncryptionContext } from "../identity/totp.ts";
 
 const [oldKey, newKey] = [randomBytes(32), randomBytes(32)];

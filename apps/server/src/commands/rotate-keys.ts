@@ -1,3 +1,4 @@
+import { features } from "../all-features.ts";
 import { readConfig } from "../config.ts";
 import { rotateKeys } from "../encrypted-columns/rotate-keys.ts";
 import { loadEncryption } from "../encryption/load-encryption.ts";
@@ -9,7 +10,8 @@ await runCommand(async () => {
   const config = readConfig(process.env);
   await onDatabase(config, async (database) => {
     const encryption = await loadEncryption(database, config.dataKeys);
-    for (const { name, count } of await rotateKeys(database, encryption)) {
+    const columns = features.flatMap(({ encrypted }) => encrypted);
+    for (const { name, count } of await rotateKeys(database, encryption, columns)) {
       console.log(`${name}: ${count} encrypted with the new key`);
     }
   });

@@ -2,10 +2,10 @@
 import { parseArgs } from "node:util";
 import { type Config, readConfig } from "../config.ts";
 import { openSettings } from "../configuration/settings-reader.ts";
+import { askRunningServer } from "../domains/accounts/setup/control-socket.ts";
+import { type SetupRequest, setupCommand } from "../domains/accounts/setup/setup-command.ts";
 import { serverOrigin } from "../http/listen-addresses.ts";
 import { createLog } from "../log.ts";
-import { askRunningServer } from "../setup/control-socket.ts";
-import { type SetupRequest, setupCommand } from "../setup/setup-command.ts";
 import { businessClock } from "../time/business-clock.ts";
 import { onDatabase } from "./open-database.ts";
 import { runCommand } from "./run-command.ts";

@@ -2,7 +2,7 @@ import { type Access, readAccess } from "@portico/contract";
 import {
   type CustomScreenOutline,
   customScreenOutline,
-} from "@portico/contract/features/configuration.schemas";
+} from "@portico/contract/features/settings/configuration.schemas";
 import * as z from "zod";
 import { tryParseJson } from "../json/try-parse-json.ts";
 import { type ReadPublished, readPublished } from "./read-published.ts";

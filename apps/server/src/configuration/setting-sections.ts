@@ -1,4 +1,4 @@
-import type { settingSections } from "@portico/contract/features/settings";
+import type { settingSections } from "@portico/contract/features/settings/settings";
 
 /** The section of each group of settings. */
 const sectionOf: Readonly<Record<string, (typeof settingSections)[number]>> = {

@@ -1,5 +1,5 @@
 import { endpoints } from "@portico/contract";
-import type { SettingEditor } from "@portico/contract/features/settings.schemas";
+import type { SettingEditor } from "@portico/contract/features/settings/settings.schemas";
 import { messageLimitsSchema } from "@portico/contract/schemas/message-limits";
 import * as z from "zod";
 import { isAllowedInFrames } from "./frame-calls.ts";

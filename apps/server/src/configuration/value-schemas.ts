@@ -1,8 +1,8 @@
-import type { configTypes } from "@portico/contract/features/general-config.schemas";
+import type { configTypes } from "@portico/contract/features/settings/general-config.schemas";
 import { isBlank } from "@portico/format";
 import * as z from "zod";
-import { parseOpenEnrollment } from "../marketplace/rules/enrollment-period.ts";
 import { hasWebAddress, isSingleLine, maxNameInMail } from "../outbox/mail-text.ts";
+import { parseOpenEnrollment } from "./open-enrollment.ts";
 
 /** The type of an entry's value. */
 export type ConfigType = (typeof configTypes)[number];

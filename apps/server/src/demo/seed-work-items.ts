@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { genericEntries } from "../db/schema/index.ts";
 import { stableId } from "../db/stable-id.ts";
-import { refreshUnpaidAndLost } from "../policy-work/refresh/refresh-unpaid-and-lost.ts";
+import { refreshUnpaidAndLost } from "../domains/policies/policy-work/refresh/refresh-unpaid-and-lost.ts";
 import { entryId, entryIdOf } from "../reference/seed.ts";
 
 /** A status with its share of the rows in thousandths and its comment. */

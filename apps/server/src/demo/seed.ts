@@ -1,14 +1,14 @@
 import { setImmediate } from "node:timers/promises";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Logger } from "pino";
-import { markTracked, trackCurrentMonth } from "../commissions/track-monthly.ts";
-import { firstDayOfMonth } from "../commissions/tracking-selectors.ts";
+import { features } from "../all-features.ts";
 import type { Database } from "../db/database.ts";
 import { carriers, users } from "../db/schema/index.ts";
 import { isTaskCompleted, markTaskCompleted } from "../db/settings.ts";
+import { markTracked, trackCurrentMonth } from "../domains/commissions/track-monthly.ts";
+import { firstDayOfMonth } from "../domains/commissions/tracking-selectors.ts";
 import type { Encryption } from "../encryption/encryption.ts";
 import type { DemoPerson } from "../feature/demo-rows.ts";
-import { features } from "../features/index.ts";
 import type { FileStorage } from "../storage/storage.ts";
 import { seededRandom, weightedPicker } from "../synthetic/random.ts";
 import { demoAccounts } from "./accounts.ts";

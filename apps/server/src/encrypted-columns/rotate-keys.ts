@@ -1,33 +1,10 @@
 import { getTableName, sql } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
 import { recordAudit } from "../audit/record-audit.ts";
 import { setAuthor } from "../db/author.ts";
 import { columnName } from "../db/column-name.ts";
 import { type Database, rowsOf } from "../db/database.ts";
-import { configEntries, offlineCards, offlineDrafts, offlineSsns, users } from "../db/schema/index.ts";
 import type { Encryption } from "../encryption/encryption.ts";
-import { encryptionContext } from "../features/general-config/entry-columns.ts";
-import { cardContext, ssnContext } from "../features/offline-app/encryption-contexts.ts";
-import { draftContext } from "../features/offline-drafts/open-draft.ts";
-import { pendingTotpEncryptionContext, totpEncryptionContext } from "../identity/totp.ts";
-
-/** A column with encrypted values. */
-interface EncryptedColumn {
-  readonly key: PgColumn;
-  readonly column: PgColumn;
-  /** The context of the value in the row with this key. */
-  readonly contextOf: (key: string) => string;
-}
-
-/** All of them, except the saved responses of repeated requests, which expire within a day. */
-const encryptedColumns: readonly EncryptedColumn[] = [
-  { key: users.id, column: users.totpSecret, contextOf: totpEncryptionContext },
-  { key: users.id, column: users.pendingTotpSecret, contextOf: pendingTotpEncryptionContext },
-  { key: configEntries.id, column: configEntries.value, contextOf: encryptionContext },
-  { key: offlineSsns.personId, column: offlineSsns.encrypted, contextOf: ssnContext },
-  { key: offlineCards.applicationId, column: offlineCards.encrypted, contextOf: cardContext },
-  { key: offlineDrafts.id, column: offlineDrafts.encrypted, contextOf: draftContext },
-];
+import type { EncryptedColumn } from "./encrypted-column.ts";
 
 const rowsPerTransaction = 500;
 
@@ -38,12 +15,17 @@ interface Rotated {
 }
 
 /**
- * Encrypts all values that were encrypted with an older key, in small transactions while servers run.
+ * Encrypts all values of these columns that were encrypted with an older key, in small transactions while servers run.
+ * The saved responses of repeated requests are none of them: they expire within a day.
  * @throws DecryptionError if a value's key is missing. Values encrypted until then stay so; it can be run again.
  */
-export async function rotateKeys(database: Database, encryption: Encryption): Promise<readonly Rotated[]> {
+export async function rotateKeys(
+  database: Database,
+  encryption: Encryption,
+  columns: readonly EncryptedColumn[],
+): Promise<readonly Rotated[]> {
   const rotated: Rotated[] = [];
-  for (const encrypted of encryptedColumns) {
+  for (const encrypted of columns) {
     let count = 0;
     for (let done = rowsPerTransaction; done === rowsPerTransaction; count += done) {
       done = await rotateSome(database, encryption, encrypted);

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { configEntries, contacts, genericEntries, lostPolicies, users } from "../db/schema/index.ts";
-import { policyFields, policyReference } from "../policy-work/policy-work-fields.ts";
+import { policyFields, policyReference } from "../domains/policies/policy-work/policy-work-fields.ts";
 import { listsOf } from "./combine-features.ts";
 import { feature } from "./feature.ts";
 

@@ -2,6 +2,7 @@ import type { CrudName, EndpointId, ListId, WorkName } from "@portico/contract";
 import type { AuditCategory } from "../audit/record-audit.ts";
 import type { VersionedTable } from "../audit/versioned-table.ts";
 import type { Database } from "../db/database.ts";
+import type { EncryptedColumn } from "../encrypted-columns/encrypted-column.ts";
 import type { Handlers } from "../http/handler.ts";
 import type { JobHandler } from "../jobs/job-kind.ts";
 import type { List, ListSource } from "../lists/list.ts";
@@ -44,6 +45,8 @@ interface Declaration<Id extends ListId, Table extends ListSource, HandlerId ext
   /** The handlers of the feature's jobs. */
   readonly jobs?: (services: Services, lists: Catalog["lists"]) => readonly JobHandler[];
   readonly noteTargets?: NoteTarget;
+  /** The columns with encrypted values. `keys:rotate` encrypts them with the new key. */
+  readonly encrypted?: readonly EncryptedColumn[];
   /**
    * Adds the feature's rows to the demo data, after agents and policies. Rows with a status get their first status
    * history entry.
@@ -80,6 +83,7 @@ export interface Feature<Id extends EndpointId = never, Listed extends ListId = 
   /** Whether its list has bulk calls, so that selections of it are frozen. */
   readonly hasBulkCalls: boolean;
   readonly noteTargets: NoteTarget | undefined;
+  readonly encrypted: readonly EncryptedColumn[];
   /** What the calls of `work` depend on. Undefined without `work`. */
   readonly workOf: (services: Services) => WorkContext | undefined;
   readonly handlers: (services: Services, catalog: Catalog) => Pick<Handlers, Id>;
@@ -98,7 +102,7 @@ export function feature<
 ): Feature<HandledCalls<Id, HandlerId, Options>, Id> {
   // The compiler can't follow IDs built from strings. The types above list them.
   const { list: declared, crud, work, category, noteTargets } = declaration as AnyDeclaration;
-  const { handlers: ownHandlers, jobs = () => [], demoRows } = declaration;
+  const { handlers: ownHandlers, jobs = () => [], encrypted = [], demoRows } = declaration;
   const list = declared && completeList(declared);
   if (list && work) {
     requireNoEffects(list.id, work);
@@ -109,6 +113,7 @@ export function feature<
     lists: list ? { [list.id]: list } : {},
     hasBulkCalls: list !== undefined && hasBulkCallsOf(list.id, { hasWork: work !== undefined }),
     noteTargets,
+    encrypted,
     workOf: (services: Services) => calls && workOfList(services, calls),
     handlers: (services: Services, catalog: Catalog) => ({
       ...(calls && handlersOfList(services, catalog, calls)),

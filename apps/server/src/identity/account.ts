@@ -1,5 +1,5 @@
 import { allows } from "@portico/contract";
-import type { SecondFactorMethod } from "@portico/contract/features/identity.schemas";
+import type { SecondFactorMethod } from "@portico/contract/features/accounts/identity.schemas";
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { agents, contacts, users } from "../db/schema/index.ts";

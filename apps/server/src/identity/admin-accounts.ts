@@ -1,4 +1,4 @@
-import type { resetByAdminBody } from "@portico/contract/features/identity.schemas";
+import type { resetByAdminBody } from "@portico/contract/features/accounts/identity.schemas";
 import type * as z from "zod";
 import { recordAudit } from "../audit/record-audit.ts";
 import { Failure, notFound } from "../errors/failure.ts";

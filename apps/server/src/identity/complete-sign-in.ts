@@ -1,4 +1,4 @@
-import type { LoginResponse } from "@portico/contract/features/identity.schemas";
+import type { LoginResponse } from "@portico/contract/features/accounts/identity.schemas";
 import type { Database } from "../db/database.ts";
 import type { Browser } from "../http/browser.ts";
 import { type Account, claimsOfAccount } from "./account.ts";

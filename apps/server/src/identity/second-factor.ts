@@ -1,4 +1,4 @@
-import type { LoginResponse } from "@portico/contract/features/identity.schemas";
+import type { LoginResponse } from "@portico/contract/features/accounts/identity.schemas";
 import { recordAudit } from "../audit/record-audit.ts";
 import { Failure } from "../errors/failure.ts";
 import type { Browser } from "../http/browser.ts";

@@ -1,4 +1,4 @@
-import type { LoginResponse } from "@portico/contract/features/identity.schemas";
+import type { LoginResponse } from "@portico/contract/features/accounts/identity.schemas";
 import { recordAudit } from "../audit/record-audit.ts";
 import type { Database } from "../db/database.ts";
 import { identitySteps, sessions, staffBrowsers } from "../db/schema/index.ts";

@@ -1,4 +1,4 @@
-import { tokenClaims } from "@portico/contract/features/identity.schemas";
+import { tokenClaims } from "@portico/contract/features/accounts/identity.schemas";
 import { decodeJwt, SignJWT, UnsecuredJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openApi, type TestApi, testKey } from "../../test/api.ts";

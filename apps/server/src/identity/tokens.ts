@@ -1,4 +1,4 @@
-import { type TokenClaims, tokenClaims } from "@portico/contract/features/identity.schemas";
+import { type TokenClaims, tokenClaims } from "@portico/contract/features/accounts/identity.schemas";
 import { readJwt, signJwt, type TokenKind } from "./jwt.ts";
 import type { SigningKey } from "./signing-key.ts";
 

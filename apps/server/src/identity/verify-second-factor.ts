@@ -1,4 +1,4 @@
-import type { SecondFactorMethod } from "@portico/contract/features/identity.schemas";
+import type { SecondFactorMethod } from "@portico/contract/features/accounts/identity.schemas";
 import { and, eq, isNull, lt, or } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { recoveryCodes, users } from "../db/schema/index.ts";

@@ -1,5 +1,5 @@
-import { consentPauseMinutes } from "@portico/contract/features/consents.schemas";
-import { quoteSendPauseMinutes } from "@portico/contract/features/quote-records.schemas";
+import { consentPauseMinutes } from "@portico/contract/features/offline/consents.schemas";
+import { quoteSendPauseMinutes } from "@portico/contract/features/quotes/quote-records.schemas";
 import type { MessageLimitName } from "@portico/contract/schemas/message-limits";
 
 const minute = 60_000;

@@ -1,5 +1,5 @@
-import { consentPauseMinutes } from "@portico/contract/features/consents.schemas";
-import { quoteSendPauseMinutes } from "@portico/contract/features/quote-records.schemas";
+import { consentPauseMinutes } from "@portico/contract/features/offline/consents.schemas";
+import { quoteSendPauseMinutes } from "@portico/contract/features/quotes/quote-records.schemas";
 import { tooManyAttemptsText } from "../errors/too-many-attempts.ts";
 import { consentPauseText, quotePauseText } from "./limit-texts.ts";
 

@@ -1,5 +1,5 @@
 import type { FieldOf } from "@portico/contract";
-import type { RecordKind, recordKinds } from "@portico/contract/features/search";
+import type { RecordKind, recordKinds } from "@portico/contract/features/people/search";
 import { formatPhone } from "@portico/format";
 
 type FieldOfKind<Kind extends RecordKind> = FieldOf<(typeof recordKinds)[Kind]>;

@@ -1,6 +1,6 @@
 import { allows, endpoints } from "@portico/contract";
-import { type RecordKind, recordKinds } from "@portico/contract/features/search";
-import type { foundRecord } from "@portico/contract/features/search.schemas";
+import { type RecordKind, recordKinds } from "@portico/contract/features/people/search";
+import type { foundRecord } from "@portico/contract/features/people/search.schemas";
 import { type SQL, sql } from "drizzle-orm";
 import type * as z from "zod";
 import type { Caller } from "../access/caller.ts";

@@ -1,4 +1,4 @@
-import type { FollowUpRecord } from "@portico/contract/features/follow-ups";
+import type { FollowUpRecord } from "@portico/contract/features/follow-ups/follow-ups";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { OwnedRows } from "../access/scope.ts";
 import {

@@ -1,7 +1,7 @@
 import type { IdentityServices } from "../identity/identity-services.ts";
 import type { ExportQueue } from "../lists/export/export-queue.ts";
 import type { FileStorage } from "../storage/storage.ts";
-import type { Marketplace } from "./open-marketplace.ts";
+import type { Marketplace } from "./marketplace.ts";
 
 /** What features depend on. */
 export interface Services extends IdentityServices {

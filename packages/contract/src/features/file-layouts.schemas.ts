@@ -3,8 +3,8 @@ import * as z from "zod";
 import { anyLayoutSchema, layoutSchemas, storedLayoutSchema } from "../layouts/file-layout.schemas.ts";
 import { tableQueryShape } from "../schemas/uploads.ts";
 import { uploadKinds } from "../uploads.ts";
+import { layoutAsJson, sampleWriting, statementPreview } from "./commissions/statement-formats.schemas.ts";
 import { fileLayoutEndpoints } from "./file-layouts.ts";
-import { layoutAsJson, sampleWriting, statementPreview } from "./statement-formats.schemas.ts";
 
 const kindAndLayout = z.object({ kind: z.enum(uploadKinds), layout: anyLayoutSchema });
 

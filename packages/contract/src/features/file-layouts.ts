@@ -2,7 +2,7 @@ import { call, featureEndpoints, rowFields } from "@portico/endpoints";
 import { carrierFilter } from "../filters.ts";
 import { layoutKinds } from "../layouts/layout-kinds.ts";
 import { maxSpreadsheetBytes } from "../uploads.ts";
-import { layoutHistory } from "./statement-formats.ts";
+import { layoutHistory } from "./commissions/statement-formats.ts";
 import { uploadAccess } from "./uploads.ts";
 
 const fields = {

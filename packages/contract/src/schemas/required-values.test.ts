@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import * as z from "zod";
-import { agentBody } from "../features/agents.schemas.ts";
-import { consumerBody } from "../features/application.schemas.ts";
-import { contactBody } from "../features/contacts.schemas.ts";
+import { forgotForm, loginBody, registerBody, resetBody } from "../features/accounts/identity.schemas.ts";
+import { statementFormatBody } from "../features/commissions/statement-formats.schemas.ts";
 import { fileLayoutBody } from "../features/file-layouts.schemas.ts";
-import { forgotForm, loginBody, registerBody, resetBody } from "../features/identity.schemas.ts";
-import { newBatchForm } from "../features/payment-batches.schemas.ts";
-import { ptoBody } from "../features/pto.schemas.ts";
-import { statementFormatBody } from "../features/statement-formats.schemas.ts";
-import { viewForm } from "../features/views.schemas.ts";
+import { consumerBody } from "../features/marketplace/application.schemas.ts";
+import { newBatchForm } from "../features/payments/payment-batches.schemas.ts";
+import { agentBody } from "../features/people/agents.schemas.ts";
+import { contactBody } from "../features/people/contacts.schemas.ts";
+import { viewForm } from "../features/screens/views.schemas.ts";
+import { ptoBody } from "../features/time-off/pto.schemas.ts";
 import { offlineAppBody } from "./offline-app.ts";
 
 /** A message in the library's words, or without the field's label. */

@@ -1,4 +1,4 @@
-import type { ScreenPreferences } from "@portico/contract/features/preferences.schemas";
+import type { ScreenPreferences } from "@portico/contract/features/screens/preferences.schemas";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createPreferenceSaver } from "./preference-saver.ts";
 

@@ -1,5 +1,5 @@
 import { endpoints, type ListEndpoint } from "@portico/contract";
-import type { SavedView } from "@portico/contract/features/views.schemas";
+import type { SavedView } from "@portico/contract/features/screens/views.schemas";
 import { listScreen } from "@portico/portal-config";
 import { resolveFilter } from "@portico/screens";
 import { describe, expect, it } from "vitest";

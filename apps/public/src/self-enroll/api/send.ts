@@ -1,5 +1,5 @@
 import { pathFromOrigin } from "@portico/contract";
-import { quoteEndpoints } from "@portico/contract/features/quote";
+import { quoteEndpoints } from "@portico/contract/features/quotes/quote";
 import type { RequestBody, ResponseBody } from "@portico/contract/schemas";
 
 /** A call of the quote tool. */

@@ -1,4 +1,4 @@
-import { quoteSchemas } from "@portico/contract/features/quote.schemas";
+import { quoteSchemas } from "@portico/contract/features/quotes/quote.schemas";
 import { forgetResponses } from "../api/use-call.ts";
 import { newApplicant, newDraft, type QuoteDraft } from "../quote/draft.ts";
 import { openQuote, removeQuote } from "../quote/quote-store.ts";

@@ -1,4 +1,8 @@
-import { followUpPriorities, followUpRecords, followUpRepeats } from "@portico/contract/features/follow-ups";
+import {
+  followUpPriorities,
+  followUpRecords,
+  followUpRepeats,
+} from "@portico/contract/features/follow-ups/follow-ups";
 import { type SQL, sql } from "drizzle-orm";
 import { date, index, type PgColumn, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { stableId } from "../stable-id.ts";

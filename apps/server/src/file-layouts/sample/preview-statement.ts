@@ -1,5 +1,5 @@
 import type { StatementLayout } from "@portico/contract";
-import type { StatementPreview } from "@portico/contract/features/statement-formats.schemas";
+import type { StatementPreview } from "@portico/contract/features/commissions/statement-formats.schemas";
 import { statementLayoutDraft, statementLayoutSchema } from "@portico/contract/schemas";
 import { formatCents } from "../../file-values/amount.ts";
 import type { CommissionMonth } from "../../statement-files/read/commission-month.ts";

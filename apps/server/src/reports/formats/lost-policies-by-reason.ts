@@ -1,4 +1,4 @@
-import { lostReasons } from "@portico/contract/features/lost-policy";
+import { lostReasons } from "@portico/contract/features/policies/lost-policy";
 import { sql } from "drizzle-orm";
 import { agents, carriers, genericEntries, lostPolicies, policies } from "../../db/schema/index.ts";
 import { report } from "../report.ts";

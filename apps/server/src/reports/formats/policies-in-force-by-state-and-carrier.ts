@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { carriers, policies, states } from "../../db/schema/index.ts";
-import { policyStatuses } from "../../policy-work/refresh/lost-reason.ts";
+import { policyStatuses } from "../../reference/policy-statuses.ts";
 import { report } from "../report.ts";
 import { equalTo } from "../report-sql.ts";
 

@@ -1,10 +1,10 @@
-import type { Household, HouseholdPerson } from "../../marketplace/api-schemas.ts";
-import { premiumInCents, type RatedPerson } from "../../marketplace/rules/age-rates.ts";
-import { toDollars } from "../../marketplace/rules/cents.ts";
-import { type SilverVariant, silverVariant } from "../../marketplace/rules/cost-sharing-reduction.ts";
-import { premiumTaxCredit } from "../../marketplace/rules/credit.ts";
-import { isMedicaidEligible } from "../../marketplace/rules/medicaid.ts";
-import { povertyLine } from "../../marketplace/rules/poverty-line.ts";
+import type { Household, HouseholdPerson } from "../../domains/marketplace/api-schemas.ts";
+import { premiumInCents, type RatedPerson } from "../../domains/marketplace/rules/age-rates.ts";
+import { toDollars } from "../../domains/marketplace/rules/cents.ts";
+import { type SilverVariant, silverVariant } from "../../domains/marketplace/rules/cost-sharing-reduction.ts";
+import { premiumTaxCredit } from "../../domains/marketplace/rules/credit.ts";
+import { isMedicaidEligible } from "../../domains/marketplace/rules/medicaid.ts";
+import { povertyLine } from "../../domains/marketplace/rules/poverty-line.ts";
 import { ApiError } from "./api-error.ts";
 import type { SoldCounty } from "./geography/geography.ts";
 import { plansIn } from "./plans/county-plans.ts";

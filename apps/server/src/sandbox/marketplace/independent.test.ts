@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { expectedEstimate, premiumCents, smaller } from "../../../test/marketplace-rules.ts";
 import { propertyRuns } from "../../../test/property-runs.ts";
-import { apiAnswers } from "../../marketplace/api-schemas.ts";
+import { apiAnswers } from "../../domains/marketplace/api-schemas.ts";
 import { soldCounties } from "./geography/geography.ts";
 import { plansIn } from "./plans/county-plans.ts";
 import { sandboxApi } from "./routes/sandbox-api.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { apiAnswers } from "../../marketplace/api-schemas.ts";
+import { apiAnswers } from "../../domains/marketplace/api-schemas.ts";
 import { soldCounties, soldStates } from "./geography/geography.ts";
 import { plansIn } from "./plans/county-plans.ts";
 import { sandboxApi } from "./routes/sandbox-api.ts";

@@ -1,6 +1,6 @@
-import type { ApiPlan, PlanLimit } from "../../marketplace/api-schemas.ts";
-import { premiumInCents } from "../../marketplace/rules/age-rates.ts";
-import { toCents, toDollars } from "../../marketplace/rules/cents.ts";
+import type { ApiPlan, PlanLimit } from "../../domains/marketplace/api-schemas.ts";
+import { premiumInCents } from "../../domains/marketplace/rules/age-rates.ts";
+import { toCents, toDollars } from "../../domains/marketplace/rules/cents.ts";
 import type { AssessedHousehold } from "./household.ts";
 import { benefitKinds } from "./plans/benefits.ts";
 import { benefitOf, highestDeductible, limitsOf } from "./plans/cost-sharing.ts";

@@ -1,8 +1,8 @@
 import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as z from "zod";
+import { readRedirect } from "../../../domains/marketplace/redirect-token.ts";
 import type { IdentityServices } from "../../../identity/identity-services.ts";
-import { readRedirect } from "../../../marketplace/redirect-token.ts";
 import { changeOf, controlForm } from "./application-changes.ts";
 import { controlPage, messagePage, redirectPage } from "./application-pages.ts";
 import type { ApplicationStore } from "./application-store.ts";

@@ -3,7 +3,7 @@ import type { MarketplaceApplication } from "@portico/contract/schemas/marketpla
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { sandboxApplications } from "../../../db/schema/index.ts";
-import { coverageYearOn } from "../../../marketplace/rules/enrollment-period.ts";
+import { coverageYearOn } from "../../../domains/marketplace/rules/enrollment-period.ts";
 import { soldStates } from "../geography/geography.ts";
 import { type AssessmentDay, assessApplication } from "./assess-application.ts";
 import { makeApplication } from "./make-application.ts";

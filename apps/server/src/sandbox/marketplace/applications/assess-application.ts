@@ -1,15 +1,15 @@
 import type { Applicant, MarketplaceApplication } from "@portico/contract/schemas/marketplace-application";
-import type { Household } from "../../../marketplace/api-schemas.ts";
-import { ageFactor } from "../../../marketplace/rules/age-rates.ts";
-import { divideHalfUp, toCents, toDollars } from "../../../marketplace/rules/cents.ts";
+import type { OpenEnrollment } from "../../../configuration/open-enrollment.ts";
+import type { Household } from "../../../domains/marketplace/api-schemas.ts";
+import { ageFactor } from "../../../domains/marketplace/rules/age-rates.ts";
+import { divideHalfUp, toCents, toDollars } from "../../../domains/marketplace/rules/cents.ts";
 import {
   firstOfNextMonth,
   isWithin,
-  type OpenEnrollment,
   openEnrollmentOf,
   openEnrollmentStart,
   specialEnrollmentDays,
-} from "../../../marketplace/rules/enrollment-period.ts";
+} from "../../../domains/marketplace/rules/enrollment-period.ts";
 import { later } from "../../../synthetic/dates.ts";
 import { addDays } from "../../../time/days.ts";
 import { soldCounties } from "../geography/geography.ts";

@@ -1,6 +1,6 @@
 import type { MarketplaceApplication } from "@portico/contract/schemas/marketplace-application";
-import { coverageYearOn } from "../../../marketplace/rules/enrollment-period.ts";
-import { povertyLine } from "../../../marketplace/rules/poverty-line.ts";
+import { coverageYearOn } from "../../../domains/marketplace/rules/enrollment-period.ts";
+import { povertyLine } from "../../../domains/marketplace/rules/poverty-line.ts";
 import { emailOf, phoneIn, randomName, sexOf, streetAddress } from "../../../synthetic/people.ts";
 import { type Random, seededRandom } from "../../../synthetic/random.ts";
 import { addDays } from "../../../time/days.ts";

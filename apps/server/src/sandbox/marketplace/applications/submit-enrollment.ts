@@ -2,8 +2,8 @@ import type {
   ApplicationPolicy,
   MarketplaceApplication,
 } from "@portico/contract/schemas/marketplace-application";
-import { toCents, toDollars } from "../../../marketplace/rules/cents.ts";
-import { effectiveDateOn } from "../../../marketplace/rules/enrollment-period.ts";
+import { toCents, toDollars } from "../../../domains/marketplace/rules/cents.ts";
+import { effectiveDateOn } from "../../../domains/marketplace/rules/enrollment-period.ts";
 import { ApiError } from "../api-error.ts";
 import { soldCounties } from "../geography/geography.ts";
 import { assessHousehold } from "../household.ts";

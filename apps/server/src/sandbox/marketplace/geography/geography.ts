@@ -1,5 +1,5 @@
-import type { County } from "../../../marketplace/api-schemas.ts";
-import { stateExchanges } from "../../../marketplace/state-exchanges.ts";
+import type { County } from "../../../domains/marketplace/api-schemas.ts";
+import { stateExchanges } from "../../../domains/marketplace/state-exchanges.ts";
 import { readTable } from "../../../reference/tables.ts";
 
 /** A county in which the sandbox sells plans. */

@@ -1,5 +1,5 @@
-import type { ApiPlan } from "../../../marketplace/api-schemas.ts";
-import { noCsr } from "../../../marketplace/api-schemas.ts";
+import type { ApiPlan } from "../../../domains/marketplace/api-schemas.ts";
+import { noCsr } from "../../../domains/marketplace/api-schemas.ts";
 import { type BenefitKind, benefitType } from "./benefits.ts";
 import { type Design, type Price, priceOf, type Variant } from "./designs.ts";
 import type { Issuer } from "./issuers.ts";

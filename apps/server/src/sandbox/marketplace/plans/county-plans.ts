@@ -1,4 +1,4 @@
-import type { PlanRates } from "../../../marketplace/rules/age-rates.ts";
+import type { PlanRates } from "../../../domains/marketplace/rules/age-rates.ts";
 import { type SoldCounty, soldStates } from "../geography/geography.ts";
 import { ratingAreaOf } from "../geography/rating-areas.ts";
 import { hashOf } from "../hash-of.ts";

@@ -1,5 +1,5 @@
-import { ageFactor, type PlanRates } from "../../../marketplace/rules/age-rates.ts";
-import { figuresYear } from "../../../marketplace/rules/poverty-line.ts";
+import { ageFactor, type PlanRates } from "../../../domains/marketplace/rules/age-rates.ts";
+import { figuresYear } from "../../../domains/marketplace/rules/poverty-line.ts";
 import type { soldStates } from "../geography/geography.ts";
 import type { Design } from "./designs.ts";
 import type { Issuer } from "./issuers.ts";

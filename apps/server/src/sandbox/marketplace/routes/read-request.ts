@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import * as z from "zod";
-import { household, place } from "../../../marketplace/api-schemas.ts";
-import { firstYear } from "../../../marketplace/rules/poverty-line.ts";
+import { household, place } from "../../../domains/marketplace/api-schemas.ts";
+import { firstYear } from "../../../domains/marketplace/rules/poverty-line.ts";
 import { ApiError, notFederalState } from "../api-error.ts";
 import { fipsOfState, isFederalState, type SoldCounty, soldCounties } from "../geography/geography.ts";
 import { ratingAreaOf } from "../geography/rating-areas.ts";

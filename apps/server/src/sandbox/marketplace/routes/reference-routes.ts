@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import * as z from "zod";
-import { povertyLine } from "../../../marketplace/rules/poverty-line.ts";
+import { povertyLine } from "../../../domains/marketplace/rules/poverty-line.ts";
 import { readStates } from "../../../reference/tables.ts";
 import { ApiError } from "../api-error.ts";
 import { countiesOfZip, fipsOfState, isFederalState, soldCounties } from "../geography/geography.ts";

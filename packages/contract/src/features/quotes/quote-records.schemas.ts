@@ -1,0 +1,49 @@
+import { type CallSchemas, recordId } from "@portico/endpoints/schemas";
+import * as z from "zod";
+import { emailAddress } from "../../schemas/person.ts";
+import { quote } from "../../schemas/quote.ts";
+
+/** How long a client can open a link, in days. */
+export const quoteLinkDays = 7;
+/** The minimum time between two messages with a link, in minutes. */
+export const quoteSendPauseMinutes = 10;
+
+const params = z.strictObject({ id: recordId });
+
+const record = z.object({
+  quote: quote.nullable().describe("Null without a complete quote."),
+  createdDate: z.iso.datetime().nullable().describe("Null without any quote."),
+  createdBy: z.string().nullable().describe("The agent who stored it. Null for the client."),
+  visitorName: z.string().nullable().describe("The name that a visitor entered with it. Null for agents."),
+  consent: z
+    .object({
+      version: z.string(),
+      language: z.enum(["en", "es"]),
+      brand: z.string().nullable().describe("The brand that the text named. Null for the first consents."),
+      date: z.iso.datetime(),
+    })
+    .nullable()
+    .describe("The last consent to be called."),
+  email: z.string().nullable().describe("Where an email would go. Null if it isn't known."),
+  phone: z.string().describe("Where an SMS would go."),
+});
+
+const opened = z.object({
+  url: z.string().describe("The path of the quote tool, with the code in its fragment."),
+});
+const message = z.strictObject({
+  by: z.enum(["sms", "mail"]),
+  email: emailAddress.optional(),
+  language: z.enum(["en", "es"]).default("en"),
+});
+const sent = z.object({ recipient: z.string(), expiresDate: z.iso.datetime() });
+
+/** The schemas of the calls on quotes of leads and customers. */
+export const quoteRecordSchemas = {
+  "quoteRecords.ofLead": { params, answer: record },
+  "quoteRecords.openForLead": { params, answer: opened },
+  "quoteRecords.sendToLead": { params, body: message, answer: sent },
+  "quoteRecords.ofCustomer": { params, answer: record },
+  "quoteRecords.openForCustomer": { params, answer: opened },
+  "quoteRecords.sendToCustomer": { params, body: message, answer: sent },
+} satisfies Record<string, CallSchemas>;
