@@ -60,9 +60,9 @@ export async function measure(
     const times: number[] = [];
     for (let index = 0; !isOver; index++) {
       const begun = performance.now();
-      const answer = await fetch(`${origin}${paths[index % paths.length]}`, { headers });
-      await answer.arrayBuffer();
-      if (!answer.ok) throw new Error(`A request during "${what}" returned ${answer.status}.`);
+      const response = await fetch(`${origin}${paths[index % paths.length]}`, { headers });
+      await response.arrayBuffer();
+      if (!response.ok) throw new Error(`A request during "${what}" returned ${response.status}.`);
       times.push(performance.now() - begun);
       await wait(200);
     }
@@ -87,10 +87,10 @@ export async function finishedJob(
   if (!sent.ok) throw new Error(`The request returned ${sent.status}: ${await sent.text()}`);
   const { jobId } = await sent.json();
   for (;;) {
-    const answer = await fetch(`${origin}/api/Jobs/${jobId}`, {
+    const response = await fetch(`${origin}/api/Jobs/${jobId}`, {
       headers: { authorization: `Bearer ${token}` },
     });
-    const { state, message } = await answer.json();
+    const { state, message } = await response.json();
     if (state === "done" || state === "failed") return { jobId, message: `${state}: ${message}` };
     await wait(250);
   }

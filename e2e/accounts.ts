@@ -9,7 +9,10 @@ import { accountsPortOf } from "./servers.ts";
 export async function makeAccount(options: AccountOptions): Promise<CopiedAccount> {
   const { baseURL } = test.info().project.use;
   const desk = accountsPortOf(Number(new URL(baseURL ?? "").port));
-  const answer = await fetch(`http://localhost:${desk}/`, { method: "POST", body: JSON.stringify(options) });
-  if (!answer.ok) throw new Error(`No account like ${options.like} was made: ${await answer.text()}`);
-  return (await answer.json()) as CopiedAccount;
+  const response = await fetch(`http://localhost:${desk}/`, {
+    method: "POST",
+    body: JSON.stringify(options),
+  });
+  if (!response.ok) throw new Error(`No account like ${options.like} was made: ${await response.text()}`);
+  return (await response.json()) as CopiedAccount;
 }

@@ -9,23 +9,23 @@ export interface RequestContent {
 }
 
 /** Sends requests as a user, without a page. Failures throw. */
-export type SendRequest = <Answer = unknown>(
+export type SendRequest = <ResponseBody = unknown>(
   method: string,
   path: string,
   content?: RequestContent,
-) => Promise<Answer>;
+) => Promise<ResponseBody>;
 
 /** Signs an existing account in. */
 export async function apiOf(email: string): Promise<SendRequest> {
   const origin = test.info().project.use.baseURL ?? "";
   let token = "";
-  const send: SendRequest = async <Answer>(
+  const send: SendRequest = async <ResponseBody>(
     method: string,
     path: string,
     { json, csv, form, version }: RequestContent = {},
   ) => {
     const body = csv ?? form ?? (json === undefined ? undefined : JSON.stringify(json));
-    const answer = await fetch(`${origin}${path}`, {
+    const response = await fetch(`${origin}${path}`, {
       method,
       headers: {
         ...(csv !== undefined && { "content-type": "text/csv" }),
@@ -35,8 +35,8 @@ export async function apiOf(email: string): Promise<SendRequest> {
       },
       ...(body !== undefined && { body }),
     });
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as Answer;
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as ResponseBody;
   };
   ({ token } = await send<{ token: string }>("POST", "/identity/login", {
     json: { user: email, pass: password },

@@ -133,7 +133,7 @@ test("shows nothing when the build has not changed", async ({ page, signIn }) =>
   await page.clock.install();
   await signIn("agent");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  const answered = page.waitForResponse((answer) => new URL(answer.url()).pathname === "/portal/");
+  const answered = page.waitForResponse((response) => new URL(response.url()).pathname === "/portal/");
   await advanceClock(page, everyTenMinutes);
   await (await answered).finished();
   await expect(page.getByText(prompt)).toHaveCount(0);

@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Records what moves, also shortly after a click, and delays each answer of the API by its own time. */
+/** Records what moves, also shortly after a click, and delays each response of the API by its own time. */
 async function recordShifts(page: Page) {
   await page.addInitScript(() => {
     window.layoutShifts = [];
@@ -26,9 +26,9 @@ async function recordShifts(page: Page) {
       const [path = ""] = String(request[0] instanceof Request ? request[0].url : request[0]).split("?");
       const delay = 100 + (path.length % 4) * 80;
       try {
-        const answer = await send(...request);
+        const response = await send(...request);
         await new Promise((resolve) => setTimeout(resolve, delay));
-        return answer;
+        return response;
       } finally {
         window.openRequests -= 1;
       }
@@ -60,7 +60,7 @@ async function shiftSoFar(page: Page, content = "[data-list-rows]"): Promise<Shi
       !document.querySelector('[data-skeleton], main [aria-busy="true"]'),
     content,
   );
-  // The last answers are painted.
+  // The last responses are painted.
   await page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );

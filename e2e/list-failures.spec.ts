@@ -34,18 +34,18 @@ test("shows 'Policies haven't loaded?' with the reason, and can be retried", asy
 
 test("an error shows the server's message, or the status if there is none", async ({ page }) => {
   const own = await accountWithPolicies({ inForce: 1 });
-  let answer: { status: number; body: string; contentType: string } | undefined;
+  let response: { status: number; body: string; contentType: string } | undefined;
   await withoutEarlyCalls(page);
-  await page.route("**/api/Policies?*", (route) => (answer ? route.fulfill(answer) : route.continue()));
+  await page.route("**/api/Policies?*", (route) => (response ? route.fulfill(response) : route.continue()));
   await openAs(page, own.email, lists.manage);
-  answer = { status: 502, body: "The gateway is tired.", contentType: "text/plain" };
+  response = { status: 502, body: "The gateway is tired.", contentType: "text/plain" };
   await page.reload();
   await expect(page.getByText("Policies haven't loaded?")).toBeVisible();
   await expect(page.getByText("The gateway is tired.")).toBeVisible();
-  answer = { status: 502, body: "{}", contentType: "application/json" };
+  response = { status: 502, body: "{}", contentType: "application/json" };
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("Error: 502 - Bad Gateway")).toBeVisible();
-  answer = undefined;
+  response = undefined;
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(row(page, own.inForce[0] ?? "")).toBeVisible();
 });

@@ -5,8 +5,8 @@ import { expect, test, withoutEarlyCalls } from "./portal.ts";
 /** Changes something in the columns menu, and waits until the server has saved it. */
 async function changeColumns(page: Page, change: () => Promise<void>) {
   const saved = page.waitForResponse(
-    (answer) =>
-      answer.url().includes("/user/preferences/") && answer.request().method() === "PUT" && answer.ok(),
+    (response) =>
+      response.url().includes("/user/preferences/") && response.request().method() === "PUT" && response.ok(),
   );
   await change();
   await saved;
@@ -121,7 +121,7 @@ test("a page that fits the screen is one click away, and all lists of the user t
   const rows = page.getByRole("main").getByRole("grid").locator("tbody tr");
   await expect(rows).toHaveCount(10);
   const saved = page.waitForResponse(
-    (answer) => answer.request().postData()?.includes("fitsPages") === true && answer.ok(),
+    (response) => response.request().postData()?.includes("fitsPages") === true && response.ok(),
   );
   await page.getByRole("button", { name: "Fit to screen" }).click();
   await expect(rows).toHaveCount(20);

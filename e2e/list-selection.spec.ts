@@ -263,7 +263,7 @@ test("selection changes are announced once", async ({ page }) => {
 
 test("a late response to 'Select all matching' is ignored", async ({ page }) => {
   const { at } = await openPolicies(page, 12, 10);
-  const { promise: isLate, resolve: answer } = Promise.withResolvers<void>();
+  const { promise: isLate, resolve: respond } = Promise.withResolvers<void>();
   await page.route("**/api/Selections", async (route) => {
     await isLate;
     await route.continue();
@@ -272,7 +272,7 @@ test("a late response to 'Select all matching' is ignored", async ({ page }) => 
   const frozen = page.waitForResponse("**/api/Selections");
   await page.getByRole("button", { name: "Select all 12 matching" }).click();
   await page.getByRole("button", { name: "Unmark All" }).click();
-  answer();
+  respond();
   await (await frozen).finished();
   await at(3).click({ modifiers: ["ControlOrMeta"] });
   await expect(count(page, "1 selected")).toBeVisible();
@@ -281,8 +281,8 @@ test("a late response to 'Select all matching' is ignored", async ({ page }) => 
 test("'Select all matching' is limited to the rows that can be changed at once", async ({ page }) => {
   await withoutEarlyCalls(page);
   await page.route("**/api/Policies?*", async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), totalRecords: 10_001 } });
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), totalRecords: 10_001 } });
   });
   await openPolicies(page, 12, 10);
   await page.getByRole("button", { name: "Mark All", exact: true }).click();

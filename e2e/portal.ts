@@ -78,9 +78,9 @@ export async function signInWith(page: Page, options: AccountOptions, address?: 
 
 /** Opens a page with a new session, without using the sign-in form, which has its own tests. */
 export async function startSession(page: Page, user: string, address = "/portal/"): Promise<void> {
-  const answer = await page.request.post("/identity/login", { data: { user, pass: password } });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  const { token } = (await answer.json()) as { token: string };
+  const response = await page.request.post("/identity/login", { data: { user, pass: password } });
+  expect(response.ok(), await response.text()).toBe(true);
+  const { token } = (await response.json()) as { token: string };
   const beforeScripts = await page.addInitScript((value) => {
     if (window === window.top) localStorage.setItem("portico.token", value);
   }, token);

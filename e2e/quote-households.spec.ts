@@ -155,7 +155,7 @@ for (const [who, household] of Object.entries(households))
     await answer(page, household);
     const estimated = page.waitForResponse((response) => response.url().endsWith("/api/Quote/estimate"));
     await page.getByRole("button", { name: "See plans" }).click();
-    const { year } = quoteSchemas["quote.estimate"].answer.parse(await (await estimated).json());
+    const { year } = quoteSchemas["quote.estimate"].response.parse(await (await estimated).json());
     const { credit, plans } = expectedPlans(household, year);
 
     const estimate = page.getByRole("region", { name: household.headline });

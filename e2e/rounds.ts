@@ -53,7 +53,7 @@ export async function openInRounds(
   page.on("requestfinished", end).on("requestfailed", end);
   const opened = page.goto(path, { waitUntil: "commit" });
   await document.promise;
-  const answers: { readonly round: number; readonly request: Request }[] = [];
+  const responses: { readonly round: number; readonly request: Request }[] = [];
   let count = 0;
   for (;;) {
     if (count > 0) await waitUntilQuiet(page, () => `${running.size} ${held.length}`);
@@ -61,7 +61,7 @@ export async function openInRounds(
     const answered = held.splice(0);
     if (answered.length === 0) continue;
     count += 1;
-    for (const route of answered) answers.push({ round: count, request: route.request() });
+    for (const route of answered) responses.push({ round: count, request: route.request() });
     // Without the document, whose end the parser may put off.
     for (const route of answered.slice(count === 1 ? 1 : 0)) running.add(route.request());
     await Promise.all(answered.map((route) => route.continue()));
@@ -69,7 +69,7 @@ export async function openInRounds(
   }
   await context.unrouteAll({ behavior: "ignoreErrors" });
   const requests = await Promise.all(
-    answers.map(async ({ round, request }) => ({
+    responses.map(async ({ round, request }) => ({
       round,
       name: `${request.method()} ${new URL(request.url()).pathname}`,
       bytes: running.has(request) ? 0 : await sizeOf(request),

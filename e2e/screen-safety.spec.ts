@@ -39,10 +39,10 @@ test("a broken screen shows an error, and the rest of the portal works", async (
   const problem = "permanentFilters.region: `region` is not a filter of `policyNonPaid.list`.";
   await page.route(`**/api/Configuration/screens/${document.id}`, async (route) => {
     const response = await route.fetch();
-    const answer = (await response.json()) as Record<string, unknown>;
+    const body = (await response.json()) as Record<string, unknown>;
     await route.fulfill({
       response,
-      json: { ...answer, screen: null, problems: [{ path: "permanentFilters.region", message: problem }] },
+      json: { ...body, screen: null, problems: [{ path: "permanentFilters.region", message: problem }] },
     });
   });
   await page.goto(`/portal/${String(document.path)}`);

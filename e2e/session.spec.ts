@@ -27,8 +27,8 @@ test("logging out in one tab ends the session in all tabs", async ({ page, conte
   await expect(page).toHaveURL(/\/login$/);
   expect(await readToken(page)).toBeNull();
   expect(await page.evaluate(() => localStorage.getItem("portico.application"))).toBeNull();
-  const answer = await page.request.get("/api/Policies", { headers: { authorization: `Bearer ${token}` } });
-  expect(answer.status()).toBe(401);
+  const response = await page.request.get("/api/Policies", { headers: { authorization: `Bearer ${token}` } });
+  expect(response.status()).toBe(401);
 });
 
 test("the next user in another tab sees only their own rows", async ({ page, context, accountLike }) => {
@@ -117,10 +117,10 @@ test("logs out everywhere after 900 seconds, with a message until dismissed", as
   await expect(page.getByText("Logged out due to inactivity.")).toBeVisible();
   await expect
     .poll(async () => {
-      const answer = await page.request.get("/api/Policies", {
+      const response = await page.request.get("/api/Policies", {
         headers: { authorization: `Bearer ${token}` },
       });
-      return answer.status();
+      return response.status();
     })
     .toBe(401);
   await fillSignIn(page, email, password);

@@ -146,8 +146,8 @@ test("'Close last session?': No changes nothing, Yes ends the other session", as
 test("a partner's login page shows its brand and hides call, email and privacy links", async ({ page }) => {
   await withoutEarlyCalls(page);
   await page.route("**/api/Configuration", async (route) => {
-    const answer = await route.fetch();
-    const configuration = await answer.json();
+    const response = await route.fetch();
+    const configuration = await response.json();
     const [partner] = configuration.partners;
     await route.fulfill({ json: { ...configuration, partners: [{ ...partner, hostPrefix: "localhost" }] } });
   });

@@ -82,9 +82,9 @@ async function measure(): Promise<Measured[]> {
 
   const ask = async (app: typeof plain, paths: readonly string[]) => {
     for (const path of paths) {
-      const answer = await app.request(path, { headers: { authorization: `Bearer ${token}` } });
-      if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}.`);
-      await answer.text();
+      const response = await app.request(path, { headers: { authorization: `Bearer ${token}` } });
+      if (response.status !== 200) throw new Error(`${path} answered ${response.status}.`);
+      await response.text();
     }
   };
   /** Alternates between both servers every few requests, so that other load on the machine affects both equally. */

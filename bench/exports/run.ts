@@ -25,13 +25,13 @@ try {
     await wait(2000);
     const idle = residentMb();
     const begun = performance.now();
-    const answers: number[] = [];
+    const responses: number[] = [];
     const others = await othersDuring(async () => {
       const all = Array.from({ length: exportsAtOnce }, () => exportOnce(accept));
-      answers.push(...(await Promise.all(all)));
+      responses.push(...(await Promise.all(all)));
     });
     const seconds = (performance.now() - begun) / 1000;
-    const broken = answers.filter((status) => status !== 200).length;
+    const broken = responses.filter((status) => status !== 200).length;
     runs.push({ format, seconds, broken, megabytes: others.peakMb - idle, ...others });
   }
   await report({ rows, exportsAtOnce, quiet, runs, loadBefore });
@@ -45,11 +45,11 @@ try {
 
 /** Reads one export completely and returns its status. */
 async function exportOnce(accept: string): Promise<number> {
-  const answer = await fetch(`${origin}/api/Policies?sort=lastName`, {
+  const response = await fetch(`${origin}/api/Policies?sort=lastName`, {
     headers: { authorization: `Bearer ${token}`, accept },
   });
-  for await (const _ of answer.body ?? []);
-  return answer.status;
+  for await (const _ of response.body ?? []);
+  return response.status;
 }
 
 /** Response times of `/healthz` and sign-in, called repeatedly while `work` runs. */

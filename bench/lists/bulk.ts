@@ -39,13 +39,14 @@ async function timeWith(client: pg.Client, { origin, token }: Setting): Promise<
     const ids = await read(`select id from ${table} ${open} order by md5(id::text) limit ${(most * 3) / 2}`);
     const assign = async (by: string, listIds: readonly string[], agentId = "") => {
       const begun = performance.now();
-      const answer = await fetch(origin + path, {
+      const response = await fetch(origin + path, {
         method: "POST",
         headers: { authorization: `Bearer ${by}`, "content-type": "application/json" },
         body: JSON.stringify({ listIds, agentId }),
       });
-      if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-      await answer.json();
+      if (response.status !== 200)
+        throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+      await response.json();
       return performance.now() - begun;
     };
     const [first, last] = [ids.slice(0, most), ids.slice(-most)];

@@ -34,19 +34,19 @@ export async function costOfExport(
     peak = Math.max(peak, memoryOf(pid));
   }, sampleEvery);
   const begun = performance.now();
-  const answer = await fetch(`${origin}/api/Policies?${query}`, {
+  const response = await fetch(`${origin}/api/Policies?${query}`, {
     headers: { authorization: `Bearer ${token}`, accept: mediaType },
   });
-  if (answer.status !== 200 || !answer.body) throw new Error(`${label} answered ${answer.status}.`);
+  if (response.status !== 200 || !response.body) throw new Error(`${label} answered ${response.status}.`);
   let firstByte: number | undefined;
   let bytes = 0;
-  for await (const piece of answer.body) {
+  for await (const piece of response.body) {
     firstByte ??= performance.now() - begun;
     bytes += piece.length;
   }
   const whole = performance.now() - begun;
   clearInterval(sampling);
-  const rows = Number(answer.headers.get("x-total-rows"));
+  const rows = Number(response.headers.get("x-total-rows"));
   return { label, rows, firstByte: firstByte ?? whole, whole, bytes, idle, peak, load: loadavg()[0] ?? 0 };
 }
 

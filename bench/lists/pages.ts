@@ -201,13 +201,13 @@ export async function timePages({ origin, token }: Setting): Promise<PageTimes[]
     let found = 0;
     for (let index = 0; index < asked.tries; index += 1) {
       const begun = performance.now();
-      const answer = await fetch(origin + asked.path, {
+      const response = await fetch(origin + asked.path, {
         headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
         ...(asked.body && { method: "POST", body: JSON.stringify(asked.body) }),
       });
-      const page = await answer.json();
+      const page = await response.json();
       milliseconds.push(performance.now() - begun);
-      if (answer.status !== 200) throw new Error(`${asked.path} answered ${answer.status}.`);
+      if (response.status !== 200) throw new Error(`${asked.path} answered ${response.status}.`);
       found = page.totalRecords ?? page.total ?? countFound(page.groups);
     }
     const sorted = milliseconds.toSorted((one, other) => one - other);

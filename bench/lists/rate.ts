@@ -83,8 +83,9 @@ async function statementsOf({ databaseUrl, token }: Setting, path: string): Prom
     publicDir: "/nowhere",
   });
   const ask = async () => {
-    const answer = await app.request(path, { headers: { authorization: `Bearer ${token}` } });
-    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    const response = await app.request(path, { headers: { authorization: `Bearer ${token}` } });
+    if (response.status !== 200)
+      throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
   };
   await ask();
   const statements = await recordSql(ask);

@@ -110,11 +110,11 @@ export async function stop(child: ChildProcess): Promise<void> {
 
 /** Signs in with a demo account and returns its token. */
 export async function signIn(origin: string, user: string): Promise<string> {
-  const answer = await fetch(`${origin}/identity/login`, {
+  const response = await fetch(`${origin}/identity/login`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ user, pass: "Portico-Demo-1" }),
   });
-  const { token } = await answer.json();
+  const { token } = await response.json();
   return token;
 }

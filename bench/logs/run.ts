@@ -51,11 +51,11 @@ async function timesOf(path: string): Promise<{ median: number; p95: number }> {
   const taken: number[] = [];
   for (let attempt = -warmUp; attempt < tries; attempt++) {
     const begun = performance.now();
-    const answer = await fetch(setting.origin + path, {
+    const response = await fetch(setting.origin + path, {
       headers: { authorization: `Bearer ${setting.token}` },
     });
-    if (answer.status !== 200) throw new Error(`${path} returned ${answer.status}.`);
-    await answer.arrayBuffer();
+    if (response.status !== 200) throw new Error(`${path} returned ${response.status}.`);
+    await response.arrayBuffer();
     if (attempt >= 0) taken.push(performance.now() - begun);
   }
   taken.sort((one, other) => one - other);

@@ -86,11 +86,11 @@ function forwardTo(port: number, agent: http.Agent) {
         path: request.url,
         headers: { ...headers, host: `localhost:${port}` },
       },
-      (answer) => {
-        response.statusCode = answer.statusCode ?? 502;
-        for (const [name, value] of Object.entries(answer.headers))
+      (received) => {
+        response.statusCode = received.statusCode ?? 502;
+        for (const [name, value] of Object.entries(received.headers))
           if (value !== undefined && !droppedHeaders.has(name)) response.setHeader(name, value);
-        answer.pipe(response);
+        received.pipe(response);
       },
     );
     upstream.on("error", () => {

@@ -7,7 +7,7 @@ const warmUp = 10;
 /** Milliseconds, for the 95th percentile. */
 const limits = { search: 30, cached: 10 };
 
-/** A household of six, whose income differs with each try so that no answer is cached. */
+/** A household of six, whose income differs with each try so that no response is cached. */
 function household(income: number) {
   const ages = [44, 42, 19, 16, 12, 7];
   return {

@@ -16,7 +16,7 @@ interface Person {
 /** Answers the questions, as far as the task needs. */
 async function answer(
   visitor: Visitor,
-  { zip = "33134", people = [{ age: "40" }], income, doctor, drug, level }: Answers,
+  { zip = "33134", people = [{ age: "40" }], income, doctor, drug, level }: Responses,
 ): Promise<void> {
   const { page } = visitor;
   const button = (name: string | RegExp) => page.getByRole("button", { name });
@@ -36,7 +36,7 @@ async function answer(
   await page.getByRole("article").first().waitFor();
 }
 
-interface Answers {
+interface Responses {
   readonly zip?: string;
   readonly people?: readonly Person[];
   readonly income: string;

@@ -12,21 +12,21 @@ const listPath = "/api/Policies?pageSize=10&state=TX&sort=-effectiveDate";
 /** Signs in. @returns the timing, and the token if it succeeded */
 export async function signIn(origin: string, user: string): Promise<Timing & { readonly token?: string }> {
   const begun = performance.now();
-  const answer = await fetch(`${origin}/identity/login`, {
+  const response = await fetch(`${origin}/identity/login`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ user, pass: "Portico-Demo-1" }),
   });
-  const { token } = await answer.json();
-  return { milliseconds: performance.now() - begun, status: answer.status, token };
+  const { token } = await response.json();
+  return { milliseconds: performance.now() - begun, status: response.status, token };
 }
 
 /** Requests a page of the list. */
 export async function list(origin: string, token: string): Promise<Timing> {
   const begun = performance.now();
-  const answer = await fetch(`${origin}${listPath}`, { headers: { authorization: `Bearer ${token}` } });
-  await answer.arrayBuffer();
-  return { milliseconds: performance.now() - begun, status: answer.status };
+  const response = await fetch(`${origin}${listPath}`, { headers: { authorization: `Bearer ${token}` } });
+  await response.arrayBuffer();
+  return { milliseconds: performance.now() - begun, status: response.status };
 }
 
 /**

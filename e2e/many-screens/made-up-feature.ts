@@ -82,8 +82,8 @@ function madeUpFeature(subject: string, kind: string, { section, access, order }
     schemas: `
       import * as z from "zod";
       export const ${prefix}Schemas = {
-        "${prefix}.summary": { answer: z.object({ total: z.number() }) },
-        "${prefix}.setStatuses": { body: z.strictObject({ comment: z.string().max(200) }), answer: z.null() },
+        "${prefix}.summary": { response: z.object({ total: z.number() }) },
+        "${prefix}.setStatuses": { body: z.strictObject({ comment: z.string().max(200) }), response: z.null() },
       };`,
     screen: `
       import { listScreen } from "@portico/portal-config";

@@ -65,8 +65,8 @@ it.each([
     "Foundations/Design tokens",
     "Import color.light and color.dark into a collection",
   ],
-])("%s is answered within two clicks from the start page", (_question, title, answer) => {
+])("%s is answered within two clicks from the start page", (_question, title, response) => {
   const page = pages.find((one) => one.title === title);
   expect(page && reachable.has(page), `${title} is linked`).toBe(true);
-  expect(page && textOf(page)).toContain(answer);
+  expect(page && textOf(page)).toContain(response);
 });

@@ -35,21 +35,21 @@ it.each(["embedded", "server"] as const)(
     let at = origin;
     let headers = await signInAt(at);
     const read = async (path: string): Promise<unknown> => {
-      const answer = await fetch(`${at}${path}`, { headers });
-      expect([path, answer.status]).toEqual([path, 200]);
-      return answer.json();
+      const response = await fetch(`${at}${path}`, { headers });
+      expect([path, response.status]).toEqual([path, 200]);
+      return response.json();
     };
     const post = async (path: string, body: object) => {
-      const answer = await fetch(`${at}${path}`, {
+      const response = await fetch(`${at}${path}`, {
         method: "POST",
         headers: { ...headers, "content-type": "application/json" },
         body: JSON.stringify(body),
       });
-      expect([path, answer.status]).toEqual([path, 200]);
+      expect([path, response.status]).toEqual([path, 200]);
     };
     const clockOf = async () => {
-      const answer = await fetch(`${at}/healthz`);
-      return Date.parse(answer.headers.get("date") ?? "") - Date.now();
+      const response = await fetch(`${at}/healthz`);
+      return Date.parse(response.headers.get("date") ?? "") - Date.now();
     };
     const [row] = z
       .object({ data: z.array(z.object({ id: z.string() })) })
@@ -65,12 +65,12 @@ it.each(["embedded", "server"] as const)(
     };
     const upload = async (number: string) => {
       const query = new URLSearchParams({ fileName: "book.csv", carrier: carrierId("AvMed") });
-      const answer = await fetch(`${at}/api/UploadPolicies/UploadPolicyCSV?${query}`, {
+      const response = await fetch(`${at}/api/UploadPolicies/UploadPolicyCSV?${query}`, {
         method: "POST",
         headers: { ...headers, "content-type": "text/csv" },
         body: policyFile([policyRow(number)]),
       });
-      const { jobId } = z.object({ jobId: z.string() }).parse(await answer.json());
+      const { jobId } = z.object({ jobId: z.string() }).parse(await response.json());
       const began = performance.now();
       const state = async () => z.object({ state: z.string() }).parse(await read(`/api/Jobs/${jobId}`)).state;
       while (["queued", "running"].includes(await state())) await wait(50);

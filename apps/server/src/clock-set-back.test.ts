@@ -33,7 +33,7 @@ describe.each(databaseKinds)("after the clock was set back by an hour, on $name"
     vi.setSystemTime(api.time.now);
   };
   const setBack = () => pass(-hour);
-  const signIn = async (email: string) => (await at.answerOf(email)).token;
+  const signIn = async (email: string) => (await at.responseOf(email)).token;
 
   it("continues a session, and ends it when it is idle by the new clock", async () => {
     const { email } = await at.accountWith({});
@@ -65,7 +65,7 @@ describe.each(databaseKinds)("after the clock was set back by an hour, on $name"
     const { email } = await at.accountWith({});
     const before = await signIn(email);
     setBack();
-    const after = await at.answerOf(email);
+    const after = await at.responseOf(email);
     expect(after.active_session).toBe(true);
     expect(await at.states(after.token)).toBe(200);
     expect(await at.states(before)).toBe(401);
@@ -77,16 +77,16 @@ describe.each(databaseKinds)("after the clock was set back by an hour, on $name"
   it("refuses an authenticator code that was already used", async () => {
     const { email } = await at.accountWith({ hasTotp: true });
     const otp = at.totp(0, testSecret);
-    const answerTo = async (answer: string) => {
-      const { code } = await at.answerOf(email);
-      return at.post("/identity/login/2fa", { code, method: "totp", otp: answer });
+    const responseTo = async (submitted: string) => {
+      const { code } = await at.responseOf(email);
+      return at.post("/identity/login/2fa", { code, method: "totp", otp: submitted });
     };
-    expect((await answerTo(otp)).status).toBe(200);
+    expect((await responseTo(otp)).status).toBe(200);
     setBack();
     pass(hour);
-    expect((await answerTo(otp)).status).toBe(422);
+    expect((await responseTo(otp)).status).toBe(422);
     pass(1);
-    expect((await answerTo(at.totp(0, testSecret))).status).toBe(200);
+    expect((await responseTo(at.totp(0, testSecret))).status).toBe(200);
   });
 
   it("accepts a password link once, until it expires", async () => {

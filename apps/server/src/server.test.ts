@@ -127,8 +127,8 @@ describe("a server with PostgreSQL", () => {
     const server = await start(cluster.url("postgres"));
     await cluster.stop();
     for (const path of ["/healthz", "/api/Configuration"]) {
-      const answer = await fetch(`${server.url}${path}`, { headers: { authorization: "Bearer x.y.z" } });
-      expect([path, answer.status]).toEqual([path, path === "/healthz" ? 503 : 200]);
+      const response = await fetch(`${server.url}${path}`, { headers: { authorization: "Bearer x.y.z" } });
+      expect([path, response.status]).toEqual([path, path === "/healthz" ? 503 : 200]);
     }
     const away = await fetch(`${server.url}/identity/login`, {
       method: "POST",
@@ -147,7 +147,7 @@ describe("a server with PostgreSQL", () => {
 describe("requests that Node cannot parse", () => {
   it("return 413 as JSON for a filter of a megabyte", async () => {
     const server = await start(postgresUrl(await createPostgresDatabase("portico")));
-    const answer = await new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
+    const response = await new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
       const sent = request(
         `${server.url}/api/Policies?policyNumber=${"9".repeat(1024 * 1024)}`,
         (incoming) => {
@@ -161,16 +161,16 @@ describe("requests that Node cannot parse", () => {
       sent.on("error", reject);
       sent.end();
     });
-    expect(answer.status).toBe(413);
-    expect(JSON.parse(answer.body)).toEqual({ message: expect.stringContaining("too long") });
+    expect(response.status).toBe(413);
+    expect(JSON.parse(response.body)).toEqual({ message: expect.stringContaining("too long") });
   });
 
   it("return 400 as JSON for an invalid request", async () => {
     const server = await start(postgresUrl(await createPostgresDatabase("portico")));
     const socket = connect(Number(new URL(server.url).port), "localhost");
     socket.end("NONSENSE\r\n\r\n");
-    let answer = "";
-    for await (const part of socket) answer += part;
-    expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*\{"message":"The request is malformed/);
+    let response = "";
+    for await (const part of socket) response += part;
+    expect(response).toMatch(/^HTTP\/1\.1 400 [\s\S]*\{"message":"The request is malformed/);
   });
 });

@@ -117,11 +117,11 @@ export async function openApi(
       }),
     });
   const signIn = async (email: string) => {
-    const answer = await send("/identity/login", {
+    const response = await send("/identity/login", {
       method: "POST",
       body: { user: email, pass: demoPassword },
     });
-    return z.object({ token: z.string() }).parse(await answer.json()).token;
+    return z.object({ token: z.string() }).parse(await response.json()).token;
   };
   return {
     services,

@@ -45,7 +45,7 @@ export function contactCalls(api: Pick<TestApi, "services" | "send" | "read" | "
       return { ...account, token: await api.tokenOf(account.email) };
     },
     read: async (id: string, token: string): Promise<Contact> =>
-      contactSchemas["contacts.get"].answer.parse(await api.read(path(id), token)),
+      contactSchemas["contacts.get"].response.parse(await api.read(path(id), token)),
     /** Saves `contactBody` with these changes, with `version` in `if-match` if it is given. */
     put: (id: string, token: string, changes: object = {}, version?: number) =>
       api.send(path(id), {

@@ -62,10 +62,10 @@ export async function departedAgent(api: TestApi) {
   };
   const followUpIds = [await followUp("lead", "OPEN", true), await followUp("policy", "OPEN", false)];
   const doneFollowUp = await followUp("lead", "DONE", false);
-  const answer = await api.send("/api/OfflineApp", {
+  const response = await api.send("/api/OfflineApp", {
     ...{ method: "POST", token: await api.tokenOf(account.email), body: applicationForm },
   });
-  const { id: applicationId } = made.parse(await answer.json());
+  const { id: applicationId } = made.parse(await response.json());
   const setEnabled = (enabled: boolean) =>
     asSystem(database).update(users).set({ enabled }).where(eq(users.id, account.userId));
   await setEnabled(false);

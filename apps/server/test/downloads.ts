@@ -12,12 +12,12 @@ export interface Download {
 
 /** Signs in at a server and returns the authorization header. */
 export async function signInAt(origin: string, email = "admin@portico.test") {
-  const answer = await fetch(`${origin}/identity/login`, {
+  const response = await fetch(`${origin}/identity/login`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ user: email, pass: demoPassword }),
   });
-  const { token } = z.object({ token: z.string() }).parse(await answer.json());
+  const { token } = z.object({ token: z.string() }).parse(await response.json());
   return { authorization: `Bearer ${token}` };
 }
 
@@ -29,12 +29,12 @@ export async function beginExport(
 ): Promise<Download> {
   const { mediaType: accept } = exportFormats[format];
   const query = "columns=policyNumber,firstName,lastName,planName,address";
-  const answer = await fetch(`${origin}/api/Policies?${query}`, {
+  const response = await fetch(`${origin}/api/Policies?${query}`, {
     // A compressed file would fit into the connection's buffers.
     headers: { ...headers, accept, "accept-encoding": "identity" },
   });
-  if (!answer.ok || !answer.body) throw new Error(`The export failed: ${await answer.text()}`);
-  const reader = answer.body.getReader();
+  if (!response.ok || !response.body) throw new Error(`The export failed: ${await response.text()}`);
+  const reader = response.body.getReader();
   const pieces: Uint8Array[] = [];
   const take = async () => {
     const { done, value } = await reader.read();
@@ -43,7 +43,7 @@ export async function beginExport(
   };
   await take();
   return {
-    rows: Number(answer.headers.get("x-total-rows")),
+    rows: Number(response.headers.get("x-total-rows")),
     rest: async () => {
       while (await take());
       return Buffer.concat(pieces);

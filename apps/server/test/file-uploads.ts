@@ -46,7 +46,7 @@ export function fileUploads(api: TestApi, { address: defaultAddress, lines }: Up
       body,
       ...(body instanceof ReadableStream && { duplex: "half" }),
     });
-  const jobOf = async (answer: Response) => started.parse(await answer.json()).jobId;
+  const jobOf = async (response: Response) => started.parse(await response.json()).jobId;
   const run = async (id: string, bytes = 1, changes: FileReading = {}) => {
     const { database, log } = api.services;
     const reading = { ...(await queuedReading(database, id)), ...changes };
@@ -66,7 +66,7 @@ export function fileUploads(api: TestApi, { address: defaultAddress, lines }: Up
     /** Uploads a file without loading it, and runs its job. */
     dryRun: async (content: string) =>
       run(await jobOf(await send(content, {}, `${defaultAddress}&dryRun=true`))),
-    /** The answer to the confirmation of a dry run. */
+    /** The response to the confirmation of a dry run. */
     confirm,
     /** Confirms a dry run, and runs the upload's job. */
     load: async (id: string) => run(await jobOf(await confirm(id))),
@@ -80,11 +80,11 @@ export function fileUploads(api: TestApi, { address: defaultAddress, lines }: Up
     },
     /** The last column of the result that can be downloaded, with its name. */
     resultOf: async (id: string) => {
-      const answer = await api.send(`/api/Uploads/${id}/file`, {
+      const response = await api.send(`/api/Uploads/${id}/file`, {
         token: await api.tokenOf("admin@portico.test"),
       });
-      if (answer.status !== 200) throw new Error(`The result can't be downloaded: ${answer.status}.`);
-      const rows: string[][] = parse(await answer.text(), { bom: true, relax_column_count: true });
+      if (response.status !== 200) throw new Error(`The result can't be downloaded: ${response.status}.`);
+      const rows: string[][] = parse(await response.text(), { bom: true, relax_column_count: true });
       return rows.map((row) => row.at(-1));
     },
     /** The number of staged lines of all uploads. */

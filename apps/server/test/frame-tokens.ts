@@ -4,7 +4,7 @@ import type { TestApi } from "./api.ts";
 import { configure } from "./configuration.ts";
 
 /** The schema of a frame token response. */
-export const frameTokenAnswer = sessionSchemas["session.frameToken"].answer;
+export const frameTokenResponse = sessionSchemas["session.frameToken"].response;
 
 /** Requests frame tokens. `defaults` are the default account options. */
 export function frameTokens(api: () => TestApi, defaults: AccountOptions) {
@@ -18,6 +18,6 @@ export function frameTokens(api: () => TestApi, defaults: AccountOptions) {
       return { ...account, token: await api().tokenOf(account.email) };
     },
     frameToken: async (token: string, frame = "marketing") =>
-      frameTokenAnswer.parse(await (await ask(token, frame)).json()),
+      frameTokenResponse.parse(await (await ask(token, frame)).json()),
   };
 }

@@ -43,8 +43,8 @@ async function openInstances(kind: DatabaseKind): Promise<Instances> {
     return Promise.all(items.map((item, index) => work(apis[index % apis.length] ?? api, item)));
   };
   const sendAtOnce = async (requests: readonly SharedRequest[]) => {
-    const answers = await inTurns(requests, (on, { path, ...options }) => on.send(path, options));
-    return answers.map(({ status }) => status).toSorted((one, other) => one - other);
+    const responses = await inTurns(requests, (on, { path, ...options }) => on.send(path, options));
+    return responses.map(({ status }) => status).toSorted((one, other) => one - other);
   };
   const runAtOnce = async (times: number, work: (services: Services) => Promise<unknown>) => {
     await inTurns(Array.from({ length: times }), ({ services }) => work(services));

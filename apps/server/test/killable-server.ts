@@ -23,12 +23,12 @@ export async function killableServer(url: string, folder?: string) {
     body?: object,
     headers: Record<string, string> = {},
   ): Promise<unknown> => {
-    const answer = await fetch(`${origin}${path}`, {
+    const response = await fetch(`${origin}${path}`, {
       method: "POST",
       headers: { ...(body && { "content-type": "application/json" }), ...headers },
       ...(body && { body: JSON.stringify(body) }),
     });
-    return answer.json();
+    return response.json();
   };
   return {
     child,

@@ -74,7 +74,7 @@ export function policyCalls(api: Pick<TestApi, "services" | "send" | "read">, ki
     select: (token: string, filters: object, endpoint: string = kind.list) =>
       post("/api/Selections", token, { endpoint, filters }),
     historyOf: async (token: string, id: string) =>
-      policySchemas["policies.history"].answer.parse(await api.read(`${path}/${id}/status`, token)),
+      policySchemas["policies.history"].response.parse(await api.read(`${path}/${id}/status`, token)),
     /** The current version, agent and status of these rows, by ID. */
     rowsNow: (ids: readonly string[]) =>
       database

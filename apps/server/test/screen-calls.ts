@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type AddedScreen, screenSchemas } from "@portico/contract/features/screens/screens.schemas";
 import type { ResponseBody } from "@portico/contract/schemas";
-import { refusal } from "./answers.ts";
 import type { SendOptions, TestApi } from "./api.ts";
+import { refusal } from "./responses.ts";
 
 const basePath = "/api/GeneralConfig/screens";
 
@@ -61,8 +61,8 @@ export function screenCalls(api: TestApi, email: string) {
     save: async (screen: AddedScreen, document: unknown) => answered(await sendSave(screen, document)),
     get: async ({ id }: Pick<AddedScreen, "id">) => answered(await send(`/${id}`)),
     version: async ({ id }: AddedScreen, number: number): Promise<ResponseBody<"screens.version">> => {
-      const answer = await send(`/${id}/versions/${number}`);
-      return screenSchemas["screens.version"].answer.parse(await answer.json());
+      const response = await send(`/${id}/versions/${number}`);
+      return screenSchemas["screens.version"].response.parse(await response.json());
     },
     step: async (screen: AddedScreen, step: PlainStep, comment?: string) =>
       answered(await sendStep(screen, step, comment === undefined ? undefined : { comment })),
@@ -88,15 +88,15 @@ export function statesOf({ versions }: AddedScreen): string[] {
 }
 
 /** The status and body of a failed call. */
-export async function refused(answer: Response | Promise<Response>): Promise<RefusedCall> {
-  const given = await answer;
+export async function refused(response: Response | Promise<Response>): Promise<RefusedCall> {
+  const given = await response;
   return { status: given.status, ...refusal.parse(await given.json()) };
 }
 
-async function answered(answer: Response): Promise<AddedScreen> {
-  const body: unknown = await answer.json();
-  if (answer.status !== 200) throw new Error(`${answer.status}: ${JSON.stringify(body)}`);
-  return screenSchemas["screens.get"].answer.parse(body);
+async function answered(response: Response): Promise<AddedScreen> {
+  const body: unknown = await response.json();
+  if (response.status !== 200) throw new Error(`${response.status}: ${JSON.stringify(body)}`);
+  return screenSchemas["screens.get"].response.parse(body);
 }
 
 function textOf(document: unknown): string {

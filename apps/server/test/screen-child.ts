@@ -44,12 +44,12 @@ async function take(
   const [screen] = await database.select().from(screens).where(eq(screens.id, id));
   const once: typeof inOne = (over, write) =>
     inOne(over, async (transaction) => {
-      const answer = await write(transaction);
+      const response = await write(transaction);
       if (stays) {
         console.log("wrote");
         await new Promise(() => {});
       }
-      return answer;
+      return response;
     });
   await runWorkflowStep(
     services,
@@ -59,7 +59,10 @@ async function take(
   );
 }
 
-function inOne<Answer>(over: Database, work: (transaction: Database) => Promise<Answer>): Promise<Answer> {
+function inOne<ResponseBody>(
+  over: Database,
+  work: (transaction: Database) => Promise<ResponseBody>,
+): Promise<ResponseBody> {
   return over.transaction(work);
 }
 

@@ -5,14 +5,14 @@ import { connect } from "node:net";
 export async function sendRaw(port: number, text: string): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   await once(socket, "connect");
-  let answer = "";
+  let response = "";
   socket.setEncoding("latin1");
   socket.on("data", (part) => {
-    answer += part;
+    response += part;
   });
   // The server may respond and close the connection before reading everything.
   socket.on("error", () => {});
   socket.write(text);
   await once(socket, "close");
-  return answer;
+  return response;
 }

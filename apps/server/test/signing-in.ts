@@ -9,7 +9,7 @@ import type { SendOptions, TestApi } from "./api.ts";
 import { asSystem } from "./as-system.ts";
 
 /** All possible fields of a sign-in response. */
-const loginAnswer = z.strictObject({
+const loginResponse = z.strictObject({
   token: z.string().optional(),
   code: z.string().optional(),
   twoFactorRequired: z.literal(true).optional(),
@@ -30,9 +30,9 @@ export function signingIn(api: Pick<TestApi, "services" | "send" | "time">) {
     post,
     login,
     /** The response to a successful sign-in. */
-    answerOf: async (user: string, pass = demoPassword) =>
-      loginAnswer.parse(await (await login(user, pass)).json()),
-    parse: async (answer: Response) => loginAnswer.parse(await answer.json()),
+    responseOf: async (user: string, pass = demoPassword) =>
+      loginResponse.parse(await (await login(user, pass)).json()),
+    parse: async (response: Response) => loginResponse.parse(await response.json()),
     /** The status of a call with a token. */
     states: async (token = "") => (await api.send("/api/States", { token })).status,
     /** The messages sent to a recipient, oldest first. */

@@ -8,15 +8,15 @@ export interface GatewayRequest {
   readonly body: unknown;
 }
 
-/** An SMS gateway on this machine for one test. Responds with the result of `answer`. */
-export async function startSmsGateway(answer: (request: GatewayRequest) => number = () => 202) {
+/** An SMS gateway on this machine for one test. Responds with the result of `statusOf`. */
+export async function startSmsGateway(statusOf: (request: GatewayRequest) => number = () => 202) {
   const requests: GatewayRequest[] = [];
   const server = createServer((incoming, response) => {
     json(incoming).then(
       (body) => {
         const request = { headers: incoming.headers, body };
         requests.push(request);
-        const status = answer(request);
+        const status = statusOf(request);
         response.writeHead(status, status === 307 ? { location: "http://127.0.0.1:1/" } : {});
         response.end(JSON.stringify(body));
       },

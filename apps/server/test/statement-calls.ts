@@ -51,7 +51,7 @@ export function statementCalls(api: TestApi) {
     if (!job) throw new Error("The job no longer exists.");
     return job;
   };
-  const jobOf = async (answer: Response) => started.parse(await answer.json()).jobId;
+  const jobOf = async (response: Response) => started.parse(await response.json()).jobId;
   const path = (query: Record<string, string>) => new URLSearchParams({ ...testMonth, ...query }).toString();
   return {
     send,

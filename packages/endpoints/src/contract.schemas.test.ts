@@ -59,7 +59,7 @@ describe("the contract of an API", () => {
 
   it("can be passed to code for any API, whose ids are strings", () => {
     const ofAnyApi: ContractWithSchemas = withSchemas;
-    expect(ofAnyApi.schemasOf("practice.hours").answer).toBe(practiceSchemas["practice.hours"].answer);
+    expect(ofAnyApi.schemasOf("practice.hours").response).toBe(practiceSchemas["practice.hours"].response);
     expect(() => ofAnyApi.schemasOf("policies.list")).toThrow('There is no endpoint "policies.list".');
     expectTypeOf<ContractOf<Practice>>().toExtend<Contract>();
     expectTypeOf<EndpointId<Endpoints>>().toBeString();
@@ -71,7 +71,7 @@ describe("the contract of an API", () => {
 
 describe("the schemas of an API", () => {
   it("follow from the fields and filters of a list", () => {
-    const { query, answer, params, body } = schemasOf("pets.list");
+    const { query, response, params, body } = schemasOf("pets.list");
     expect(query.parse({ name: "Rex", sort: "-name" })).toMatchObject({
       filters: { name: "Rex" },
       sort: [{ field: "name", descending: true }],
@@ -79,7 +79,7 @@ describe("the schemas of an API", () => {
     expect(query.safeParse({ policyNumber: "1" }).success).toBe(false);
     const row = { id: crypto.randomUUID(), version: 1, name: "Rex", species: "Dog" };
     const page = { data: [row], totalRecords: 1, totalPages: 1 };
-    expect(answer.parse(page)).toEqual(page);
+    expect(response.parse(page)).toEqual(page);
     expect([params.parse({}), body]).toEqual([{}, undefined]);
   });
 
@@ -103,7 +103,7 @@ describe("the schemas of an API", () => {
     // @ts-expect-error the schemas of a call are missing
     const incomplete = contractWithSchemas(practiceEndpoints, some);
     expect(() => incomplete.schemasOf("practice.hours")).toThrow(/"practice.hours" has no schemas/);
-    expect(hours.answer.parse({ from: 8, to: 17 })).toEqual({ from: 8, to: 17 });
+    expect(hours.response.parse({ from: 8, to: 17 })).toEqual({ from: 8, to: 17 });
   });
 
   it("give requests and responses their types", () => {

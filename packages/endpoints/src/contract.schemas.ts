@@ -11,8 +11,8 @@ import {
 } from "./contract.ts";
 import type { Page } from "./paging.ts";
 import type { CallSchemas } from "./schemas/call-schemas.ts";
-import { listAnswerSchema, lookupAnswerSchema } from "./schemas/list-answer.ts";
 import { listParamsSchema, listQuerySchema, lookupQuerySchema } from "./schemas/list-query.ts";
+import { listResponseSchema, lookupResponseSchema } from "./schemas/list-response.ts";
 
 /** The schemas of all calls of an API, by id. Those of lists and lookups follow from their fields and filters. */
 export type SchemasOf<E extends Endpoints> = Readonly<Record<CallId<E>, CallSchemas>>;
@@ -25,7 +25,7 @@ export type LookupRow = Readonly<Record<string, string>>;
 /** The JSON response of an endpoint. */
 export type ResponseBody<E extends Endpoints, S extends SchemasOf<E>, Id extends EndpointId<E>> =
   Id extends CallId<E>
-    ? z.infer<S[Id]["answer"]>
+    ? z.infer<S[Id]["response"]>
     : Id extends ListId<E>
       ? Page<ListRow>
       : readonly LookupRow[];
@@ -43,7 +43,7 @@ export interface EndpointSchemas {
   readonly query: z.ZodType;
   /** Undefined if the call has no body. */
   readonly body: z.ZodType | undefined;
-  readonly answer: z.ZodType;
+  readonly response: z.ZodType;
 }
 
 /** The endpoints of any API with the schemas of their requests and responses. */
@@ -92,18 +92,18 @@ export function contractWithSchemas<const E extends Endpoints>(
             params: listParamsSchema(endpoint),
             query: listQuerySchema(endpoint),
             body: undefined,
-            answer: listAnswerSchema(endpoint),
+            response: listResponseSchema(endpoint),
           };
         case "lookup":
           return {
             params: ofLookups[id] ?? nothing,
             query: lookupQuerySchema(endpoint),
             body: undefined,
-            answer: lookupAnswerSchema(endpoint),
+            response: lookupResponseSchema(endpoint),
           };
         case "call": {
-          const { params = nothing, query = nothing, body, answer } = callSchemasOf(id);
-          return { params, query, body, answer };
+          const { params = nothing, query = nothing, body, response } = callSchemasOf(id);
+          return { params, query, body, response };
         }
       }
     },

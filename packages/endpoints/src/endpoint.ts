@@ -16,7 +16,7 @@ interface Common {
   /** One line for the API's documentation. */
   readonly summary: string;
   /** Whether its response has only the caller's own data, so that reading it is not audited. @default false */
-  readonly answersOwnData?: boolean;
+  readonly returnsOwnData?: boolean;
   /** Whether it changes something although it is a GET, so that previews can't call it. @default false */
   readonly hasEffects?: boolean;
   /** Whether it stores nothing although it is a POST. Its response isn't stored for repeated requests. @default false */

@@ -42,5 +42,5 @@ export const practiceEndpoints = {
 /** The schemas of its calls. */
 export const practiceSchemas = {
   ...featureSchemas(pets, { body: z.strictObject({ name: z.string(), species: z.string().optional() }) }),
-  "practice.hours": { answer: z.object({ from: z.number(), to: z.number() }) },
+  "practice.hours": { response: z.object({ from: z.number(), to: z.number() }) },
 };

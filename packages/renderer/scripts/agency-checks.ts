@@ -14,12 +14,12 @@ async function changeElsewhere(page: Page) {
     const list = await fetch("/api/clients?name=Ada");
     const { data } = (await list.json()) as { data: { id: string; version: number; name: string }[] };
     const [client] = data;
-    const answer = await fetch(`/api/clients/${client?.id}`, {
+    const response = await fetch(`/api/clients/${client?.id}`, {
       method: "PUT",
       headers: { "if-match": `"${client?.version}"`, "content-type": "application/json" },
       body: JSON.stringify({ name: client?.name, phone: "9075550199" }),
     });
-    return answer.status;
+    return response.status;
   });
   equal(status, 200);
 }

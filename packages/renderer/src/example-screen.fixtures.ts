@@ -1,5 +1,5 @@
 import { listScreen } from "@portico/portal-config";
-import { type Answer, answerRows, endpointAt } from "./responses.fixtures.ts";
+import { endpointAt, type ResponseBody, respondWithRows } from "./responses.fixtures.ts";
 
 /** A screen that uses every keyword that affects lists. */
 export const exampleScreen = listScreen({
@@ -92,9 +92,9 @@ export interface RecordedRequest {
  */
 export function mockExampleScreen(
   requests: RecordedRequest[] = [],
-  overrides: Readonly<Record<string, Answer>> = {},
-): Answer {
-  const mockDefault = answerRows(exampleScreen, 312);
+  overrides: Readonly<Record<string, ResponseBody>> = {},
+): ResponseBody {
+  const mockDefault = respondWithRows(exampleScreen, 312);
   return (url, request) => {
     const id = endpointAt(request.method, url.pathname);
     requests.push({ id, url });

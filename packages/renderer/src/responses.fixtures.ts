@@ -1,19 +1,19 @@
 import { type Endpoint, type EndpointId, endpoints, pathFromOrigin } from "@portico/contract";
-import { sampleAnswer } from "@portico/contract/schemas/sample-answer.fixtures";
+import { sampleResponse } from "@portico/contract/schemas/sample-response.fixtures";
 import { sampleRows } from "@portico/contract/schemas/sample-rows.fixtures";
 import type { ListScreen } from "@portico/screens";
 
 /** A function that mocks the server's responses. */
-export type Answer = (url: URL, request: Request) => Response | Promise<Response>;
+export type ResponseBody = (url: URL, request: Request) => Response | Promise<Response>;
 
 /** Mocks the responses to the portal's requests for the duration of a story. */
-export function answerWith(answer: Answer) {
+export function respondWith(response: ResponseBody) {
   return () => {
     const original = window.fetch;
     window.fetch = async (input, init) => {
       const url = new URL(input instanceof Request ? input.url : String(input), window.location.href);
       return /^\/(api|identity)\//.test(url.pathname)
-        ? answer(url, new Request(input, init))
+        ? response(url, new Request(input, init))
         : original(input, init);
     };
     return () => {
@@ -26,14 +26,14 @@ export function answerWith(answer: Answer) {
  * Generates responses from the contract: `count` sample rows for the screen's list, and sample data for other
  * endpoints. Sections of the configuration that depend on the deployment are empty.
  */
-export function answerRows({ endpoints: { list } }: ListScreen, count: number): Answer {
+export function respondWithRows({ endpoints: { list } }: ListScreen, count: number): ResponseBody {
   return ({ pathname, searchParams }, { method }) => {
     const id = endpointAt(method, pathname);
     if (id === undefined)
       return Response.json({ message: `The contract has no ${method} ${pathname}.` }, { status: 404 });
     if (id === list) return Response.json(samplePage(id, count, searchParams));
-    const answer = id === "configuration.get" ? sampleConfiguration() : sampleAnswer(id);
-    return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
+    const response = id === "configuration.get" ? sampleConfiguration() : sampleResponse(id);
+    return response === undefined ? new Response(null, { status: 204 }) : Response.json(response);
   };
 }
 
@@ -65,7 +65,7 @@ function samplePage(id: EndpointId, count: number, query: URLSearchParams) {
 }
 
 function sampleConfiguration(): unknown {
-  const sample = sampleAnswer("configuration.get");
+  const sample = sampleResponse("configuration.get");
   const session = { organisation: "", businessTimeZone: "America/New_York", debug: false };
   return Object.assign({}, sample, { session });
 }

@@ -3,13 +3,13 @@ import { type BrowserStub, stubBrowser, tokenOf } from "../session/browser.fixtu
 
 let browser: BrowserStub;
 const calls: Request[] = [];
-let answer: (request: Request) => Response;
+let response: (request: Request) => Response;
 
 beforeEach(async () => {
   vi.resetModules();
   browser = stubBrowser();
   calls.length = 0;
-  answer = () => Response.json(null);
+  response = () => Response.json(null);
   vi.stubGlobal("location", { href: "https://portal.invalid/", origin: "https://portal.invalid" });
   vi.stubGlobal("document", { ...globalThis.document, baseURI: "https://portal.invalid/" });
   vi.stubGlobal(
@@ -22,7 +22,7 @@ beforeEach(async () => {
   );
   vi.stubGlobal("fetch", async (request: Request) => {
     calls.push(request.clone());
-    return answer(request);
+    return response(request);
   });
   await import("./client.ts");
 });
@@ -48,10 +48,10 @@ describe("a call", () => {
     const { onForbidden } = await import("./forbidden.ts");
     const onRefused = vi.fn();
     const stop = onForbidden(onRefused);
-    answer = () => Response.json({ message: "Not found." }, { status: 404 });
+    response = () => Response.json({ message: "Not found." }, { status: 404 });
     await expect(request("configuration.get")).rejects.toThrow();
     expect(onRefused).not.toHaveBeenCalled();
-    answer = () => Response.json({ message: "Missing a claim." }, { status: 403 });
+    response = () => Response.json({ message: "Missing a claim." }, { status: 403 });
     await expect(request("configuration.get")).rejects.toThrow();
     stop();
     await expect(request("configuration.get")).rejects.toThrow();
@@ -104,13 +104,13 @@ describe("a call", () => {
     const { request } = await import("./client.ts");
     const { beginSession, readUser } = await import("../session/session.ts");
     beginSession(tokenOf("ana"));
-    answer = () => {
+    response = () => {
       beginSession(tokenOf("ben"));
       return refuse();
     };
     await expect(request("session.activity")).rejects.toThrow();
     expect(readUser()?.emailaddress).toBe("ben");
-    answer = refuse;
+    response = refuse;
     await expect(request("session.activity")).rejects.toThrow();
     expect(readUser()).toBeUndefined();
   });
@@ -120,10 +120,10 @@ describe("a call", () => {
     const { beginSession, readInterruption } = await import("../session/session.ts");
     beginSession(tokenOf("ana"));
     browser.setUnsaved(true);
-    answer = refuse;
+    response = refuse;
     const outcome = request("session.activity", { body: { text: "typed" } });
     await vi.waitFor(() => expect(readInterruption()).toBeDefined());
-    answer = () => Response.json("done");
+    response = () => Response.json("done");
     const again = tokenOf("ana");
     beginSession(again);
     expect(await (await outcome).json()).toBe("done");
@@ -137,7 +137,7 @@ describe("a call", () => {
     const { beginSession, readInterruption } = await import("../session/session.ts");
     beginSession(tokenOf("ana"));
     browser.setUnsaved(true);
-    answer = refuse;
+    response = refuse;
     const outcome = request("session.activity");
     await vi.waitFor(() => expect(readInterruption()).toBeDefined());
     beginSession(tokenOf("ben"));
@@ -150,11 +150,11 @@ describe("a call", () => {
     const { beginSession, readInterruption } = await import("../session/session.ts");
     beginSession(tokenOf("ana"));
     browser.setUnsaved(true);
-    answer = refuse;
+    response = refuse;
     const first = request("session.activity");
     await vi.waitFor(() => expect(readInterruption()).toBeDefined());
     const second = request("session.activity", { body: { text: "typed by ana" } });
-    answer = () => Response.json("done");
+    response = () => Response.json("done");
     beginSession(tokenOf("ben"));
     await expect(first).rejects.toThrow();
     await expect(second).rejects.toThrow();
@@ -166,7 +166,7 @@ describe("a call", () => {
     const { beginSession, readUser } = await import("../session/session.ts");
     const token = tokenOf("ana");
     beginSession(token);
-    answer = refuse;
+    response = refuse;
     await expect(request("identity.logout", { token })).rejects.toThrow();
     expect(readUser()?.emailaddress).toBe("ana");
   });

@@ -9,7 +9,7 @@ import {
   roles,
   valueAt,
 } from "@portico/contract";
-import { sampleAnswer } from "@portico/contract/schemas/sample-answer.fixtures";
+import { sampleResponse } from "@portico/contract/schemas/sample-response.fixtures";
 import { sampleRows } from "@portico/contract/schemas/sample-rows.fixtures";
 import { type ListScreen, pathParameters, resolveColumn, type ScreenColumn } from "@portico/portal-config";
 import { callsOf } from "@portico/portal-config/check";
@@ -100,7 +100,7 @@ describe.each(screens.map((screen) => [screen.id, screen] as const))("%s", (_id,
     if (!detail) return;
     const fields = contract[detail.endpoint]?.fields ?? {};
     expect(
-      emptyCells(detail.fields, fields, [sampleAnswer(detail.endpoint as keyof typeof endpoints)]),
+      emptyCells(detail.fields, fields, [sampleResponse(detail.endpoint as keyof typeof endpoints)]),
     ).toEqual([]);
   });
 

@@ -1,8 +1,8 @@
 import { areas } from "@portico/contract";
-import type { Answer } from "@portico/renderer/testing";
+import type { ResponseBody } from "@portico/renderer/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { json } from "../domains/accounts/sign-in/sign-in-answers.fixtures.ts";
+import { json } from "../domains/accounts/sign-in/sign-in-responses.fixtures.ts";
 import { FrameStory } from "../shell/frame-story.fixtures.tsx";
 import { signedIn } from "../shell/signed-in.fixtures.ts";
 
@@ -35,7 +35,7 @@ const groups = [
 
 /** The texts that were searched for. */
 const searched: unknown[] = [];
-const answerWithGroups: Answer = async (_url, request) => {
+const responseWithGroups: ResponseBody = async (_url, request) => {
   searched.push(await request.json());
   const people = [{ id: groups[0]?.records[0]?.id, name: "María Quiñónez", records: ["customer", "policy"] }];
   return Response.json({ people, groups });
@@ -49,7 +49,7 @@ const meta = {
   args: { address: "/portal/no/such/page" },
   beforeEach: () => {
     searched.length = 0;
-    return signedIn(agent, { "/api/Search": answerWithGroups })();
+    return signedIn(agent, { "/api/Search": responseWithGroups })();
   },
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "560px" } } },
 } satisfies Meta<typeof FrameStory>;

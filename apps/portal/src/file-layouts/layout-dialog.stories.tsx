@@ -1,9 +1,9 @@
 import type { FilePreview } from "@portico/contract/features/file-layouts.schemas";
 import { layoutSchemas } from "@portico/contract/schemas";
-import type { Answer } from "@portico/renderer/testing";
+import type { ResponseBody } from "@portico/renderer/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
-import { json } from "../domains/accounts/sign-in/sign-in-answers.fixtures.ts";
+import { json } from "../domains/accounts/sign-in/sign-in-responses.fixtures.ts";
 import { FrameStory } from "../shell/frame-story.fixtures.tsx";
 import { signedIn } from "../shell/signed-in.fixtures.ts";
 
@@ -74,7 +74,7 @@ const leadPreview: FilePreview = {
   ...{ statement: null, error: null },
 };
 
-const answers = (changes: Readonly<Record<string, Answer>> = {}) =>
+const responses = (changes: Readonly<Record<string, ResponseBody>> = {}) =>
   signedIn(administrator, {
     "/api/Carriers": json([]),
     "/api/FileLayouts": json({ data: [format], totalRecords: 1, totalPages: 1 }),
@@ -88,7 +88,7 @@ const meta = {
   component: FrameStory,
   args: { address: "/portal/manage/file-layouts" },
   parameters: { layout: "fullscreen" },
-  beforeEach: answers(),
+  beforeEach: responses(),
 } satisfies Meta<typeof FrameStory>;
 export default meta;
 
@@ -133,7 +133,7 @@ export const SuggestedFromSample: Story = {
 };
 
 export const UnreadableSample: Story = {
-  beforeEach: answers({
+  beforeEach: responses({
     "/api/FileLayouts/preview": json({ message: "The file is too large. The maximum is 4 MB." }, 413),
   }),
   play: async ({ canvas }) => {

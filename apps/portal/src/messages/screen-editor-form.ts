@@ -197,7 +197,7 @@ export const formMessages = {
     none: "No totals yet.",
     records: "number of matching rows",
     sum: "sum over all matching rows",
-    answer: "number returned with the rows",
+    response: "number returned with the rows",
     labelHint: (label: string) => `Leave blank to use “${label}”.`,
     hidden: "Hide until View is clicked",
   },

@@ -15,7 +15,7 @@ export const signInMessages = {
   monitored: "This is a government system. Its use may be monitored and audited.",
   sessionEnded: "Your session has ended. Sign in again to continue.",
   inactivity: "Logged out due to inactivity.",
-  brokenAnswer: "The server sent an unexpected response. Try again, or tell an administrator.",
+  brokenResponse: "The server sent an unexpected response. Try again, or tell an administrator.",
   links: {
     label: "Help and information",
     forgot: "Forgot password?",

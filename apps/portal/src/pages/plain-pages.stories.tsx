@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { mockSignInApi } from "../domains/accounts/sign-in/sign-in-answers.fixtures.ts";
+import { mockSignInApi } from "../domains/accounts/sign-in/sign-in-responses.fixtures.ts";
 import { FrameStory } from "../shell/frame-story.fixtures.tsx";
 import { signedIn } from "../shell/signed-in.fixtures.ts";
 

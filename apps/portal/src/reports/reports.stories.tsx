@@ -1,7 +1,7 @@
 import type { ReportFormat, ReportParam, ReportRun } from "@portico/contract/features/reports.schemas";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
-import { json } from "../domains/accounts/sign-in/sign-in-answers.fixtures.ts";
+import { json } from "../domains/accounts/sign-in/sign-in-responses.fixtures.ts";
 import { FrameStory } from "../shell/frame-story.fixtures.tsx";
 import { signedIn } from "../shell/signed-in.fixtures.ts";
 

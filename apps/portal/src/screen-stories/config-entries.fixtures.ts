@@ -1,4 +1,4 @@
-import { type Answer, answerWith } from "@portico/renderer/testing";
+import { type ResponseBody, respondWith } from "@portico/renderer/testing";
 
 const id = "00000000-0000-4000-8000-000000000001";
 const path = `/api/GeneralConfig/${id}`;
@@ -22,13 +22,13 @@ export const written: { method: string; version: string | null; key: string | nu
 
 /** Uses the fake server's response. */
 const noOverride = () => undefined;
-type AnswerOverride = (...given: Parameters<Answer>) => Response | undefined;
+type ResponseOverride = (...given: Parameters<ResponseBody>) => Response | undefined;
 
 /** A fake server with one configuration entry; `write` and `read` take precedence. */
-export function keepingEntries(write: AnswerOverride = noOverride, read: AnswerOverride = noOverride) {
+export function keepingEntries(write: ResponseOverride = noOverride, read: ResponseOverride = noOverride) {
   return () => {
     written.length = 0;
-    return answerWith(async (url, request) => {
+    return respondWith(async (url, request) => {
       if (request.method === "GET") return read(url, request) ?? readEntries(url);
       const text = await request.clone().text();
       written.push({
@@ -54,7 +54,7 @@ function readEntries({ pathname }: URL): Response {
 }
 
 /** A version conflict with the current row. */
-export function staleAnswer(current: object): Response {
+export function staleResponse(current: object): Response {
   return Response.json(
     {
       message: "This entry was changed after you opened it. You have version 3, but it's now version 5.",

@@ -1,4 +1,4 @@
-import { type Answer, answerRows, answerWith } from "@portico/renderer/testing";
+import { type ResponseBody, respondWith, respondWithRows } from "@portico/renderer/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { managePolicies } from "../screens/policies.ts";
@@ -13,17 +13,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const plain = answerRows(managePolicies, 3);
+const plain = respondWithRows(managePolicies, 3);
 
 /** Mocks the response of the detail endpoint, and generates sample responses for other endpoints. */
-function mockDetail(detail: Answer) {
-  return answerWith((url, request) =>
+function mockDetail(detail: ResponseBody) {
+  return respondWith((url, request) =>
     url.pathname.includes("/detail/") ? detail(url, request) : plain(url, request),
   );
 }
 
 export const Whole: Story = {
-  beforeEach: answerWith(plain),
+  beforeEach: respondWith(plain),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: / · ./ })).toBeVisible();
     await expect(await canvas.findByRole("region", { name: "Notes" })).toBeVisible();

@@ -1,5 +1,5 @@
 import { exportFormats, exportQueued, exportRowsHeader, exportStateHeader } from "@portico/contract";
-import { type Answer, answerRows, answerWith } from "@portico/renderer/testing";
+import { type ResponseBody, respondWith, respondWithRows } from "@portico/renderer/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { managePolicies } from "../screens/policies.ts";
@@ -23,17 +23,17 @@ const requestedFormats: string[] = [];
 const streams = new Set<ReadableStreamDefaultController>();
 
 /** Mocks the responses to exports, and prevents downloads. Ends those that still run after the story. */
-function mockExports(answer: Answer) {
+function mockExports(response: ResponseBody) {
   return () => {
     saved.length = 0;
     requestedFormats.length = 0;
     streams.clear();
-    const list = answerRows(managePolicies, 312);
-    const restore = answerWith((url, request) => {
+    const list = respondWithRows(managePolicies, 312);
+    const restore = respondWith((url, request) => {
       const accept = request.headers.get("accept") ?? "";
       if (accept === "application/json") return list(url, request);
       requestedFormats.push(accept);
-      return answer(url, request);
+      return response(url, request);
     })();
     const { click } = HTMLAnchorElement.prototype;
     HTMLAnchorElement.prototype.click = function put() {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { entry, keepingEntries, staleAnswer, written } from "./config-entries.fixtures.ts";
+import { entry, keepingEntries, staleResponse, written } from "./config-entries.fixtures.ts";
 import { entriesScreen } from "./entries-screen.fixtures.ts";
 import { ScreenStory } from "./screen-story.fixtures.tsx";
 
@@ -141,9 +141,9 @@ export const Stale: Story = {
   beforeEach: () => {
     let isFirst = true;
     return keepingEntries(() => {
-      const answer = isFirst ? staleAnswer({ value: "Sand", description: "By another hand" }) : undefined;
+      const response = isFirst ? staleResponse({ value: "Sand", description: "By another hand" }) : undefined;
       isFirst = false;
-      return answer;
+      return response;
     })();
   },
   play: async ({ canvasElement }) => {

@@ -1,4 +1,4 @@
-import { answerRows, answerWith, endpointAt } from "@portico/renderer/testing";
+import { endpointAt, respondWith, respondWithRows } from "@portico/renderer/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { logs } from "../screens/logs.ts";
@@ -30,12 +30,12 @@ const fields = [
 
 /** The server's entries, newest first. */
 const entries = { current: older };
-const others = answerRows(logs, 30);
+const others = respondWithRows(logs, 30);
 
 /** Signs an administrator in and mocks the log. */
 function signedIn() {
   entries.current = older;
-  const restore = answerWith((url, request) => {
+  const restore = respondWith((url, request) => {
     const endpoint = endpointAt(request.method, url.pathname);
     if (endpoint === "logs.list") {
       return Response.json({ data: entries.current, totalRecords: 130, totalPages: 3 });

@@ -1,16 +1,16 @@
-import { answerRows, answerWith } from "@portico/renderer/testing";
+import { respondWith, respondWithRows } from "@portico/renderer/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { tracking } from "../screens/tracking.ts";
 import { ScreenStory } from "./screen-story.fixtures.tsx";
 
-const rows = answerRows(tracking, 3);
+const rows = respondWithRows(tracking, 3);
 const requests: URLSearchParams[] = [];
 
 /** Records the requests for rows, and mocks the call for the filters to open with. */
 const openingWith = (opening: () => Response) => () => {
   requests.length = 0;
-  return answerWith((url, request) => {
+  return respondWith((url, request) => {
     if (url.pathname === "/api/CommissionTracking/opening") return opening();
     if (url.pathname === "/api/CommissionTracking" && !url.searchParams.has("totals"))
       requests.push(url.searchParams);

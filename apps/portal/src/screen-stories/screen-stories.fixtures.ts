@@ -1,6 +1,6 @@
 import { presetClaims, roles } from "@portico/contract";
 import type { ListScreen } from "@portico/portal-config";
-import { type Answer, answerRows, answerWith, endpointAt } from "@portico/renderer/testing";
+import { endpointAt, type ResponseBody, respondWith, respondWithRows } from "@portico/renderer/testing";
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { screens } from "../screens/index.ts";
@@ -28,15 +28,15 @@ export function screenStories(id: string): ScreenStories {
   const screen = screens.find((one) => one.id === id);
   if (!screen) throw new Error(`There is no screen ${id}; its stories are of before it went.`);
   const { detail } = screen;
-  const rows = answerRows(screen, 312);
-  const story = (answer: Answer, play: NonNullable<Story["play"]>): Story => {
-    return { args: { screen }, beforeEach: signedIn(answer), play };
+  const rows = respondWithRows(screen, 312);
+  const story = (response: ResponseBody, play: NonNullable<Story["play"]>): Story => {
+    return { args: { screen }, beforeEach: signedIn(response), play };
   };
   /** Mocks the list with this response, and generates sample responses for other endpoints. */
-  const withList = (answer: Answer): Answer => {
+  const withList = (response: ResponseBody): ResponseBody => {
     const { list } = screen.endpoints;
     return (url, request) =>
-      (endpointAt(request.method, url.pathname) === list ? answer : rows)(url, request);
+      (endpointAt(request.method, url.pathname) === list ? response : rows)(url, request);
   };
   return {
     rows: story(rows, async ({ canvas }) => {
@@ -51,7 +51,7 @@ export function screenStories(id: string): ScreenStories {
         await expect(await findTable(canvas, screen)).toHaveAttribute("aria-busy", "true");
       },
     ),
-    empty: story(answerRows(screen, 0), async ({ canvas }) => {
+    empty: story(respondWithRows(screen, 0), async ({ canvas }) => {
       const table = await findTable(canvas, screen);
       await expect(await within(table).findByText(screen.empty)).toBeVisible();
     }),
@@ -89,9 +89,9 @@ function findTable(canvas: Canvas, { title, selection }: ListScreen) {
 }
 
 /** Signs in a user with all roles and claims for the duration of a story. */
-function signedIn(answer: Answer) {
+function signedIn(response: ResponseBody) {
   return () => {
-    const restore = answerWith(answer)();
+    const restore = respondWith(response)();
     const signOut = signInAs({ name: "Mara Lindqvist", roles, claims: presetClaims });
     return () => {
       signOut();

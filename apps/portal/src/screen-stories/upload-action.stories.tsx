@@ -174,7 +174,7 @@ export const TooLarge: Story = {
   },
 };
 
-/** The server's answers about a dry run, and about the upload that confirms it. */
+/** The server's responses about a dry run, and about the upload that confirms it. */
 const reviewed = {
   others: (url: URL) => {
     const rows = [{ line: 17, result: "Changed", text: "Changed: Premium. Premium is negative." }];

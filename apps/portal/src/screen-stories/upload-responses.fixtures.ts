@@ -1,4 +1,4 @@
-import { type Answer, answerWith } from "@portico/renderer/testing";
+import { type ResponseBody, respondWith } from "@portico/renderer/testing";
 
 const jobId = "00000000-0000-4000-8000-000000000077";
 
@@ -11,7 +11,7 @@ export interface MockUpload {
   /** The results of polling the job. The last one is repeated. */
   readonly polls?: readonly object[];
   /** The responses to other requests. @default those of the list of policy uploads */
-  readonly others?: Answer;
+  readonly others?: ResponseBody;
 }
 
 /** The uploads that the mock server received. */
@@ -28,14 +28,14 @@ export function mockUploads({
   response,
   firstResponse,
   polls = [],
-  others: answerOthers = emptyUploads,
+  others: respondToOthers = emptyUploads,
 }: MockUpload) {
   return () => {
     sent.length = 0;
     jobMethods.length = 0;
     fetched.lists = 0;
     let poll = -1;
-    const respond: Answer = (url, request) => {
+    const respond: ResponseBody = (url, request) => {
       const [{ pathname }, { method }] = [url, request];
       if (pathname.startsWith("/api/Jobs/")) {
         jobMethods.push(method);
@@ -44,9 +44,9 @@ export function mockUploads({
         poll = Math.min(poll + 1, polls.length - 1);
         return Response.json({ ...job, ...polls[poll] });
       }
-      return answerOthers(url, request);
+      return respondToOthers(url, request);
     };
-    const restore = answerWith(respond)();
+    const restore = respondWith(respond)();
     const original = window.XMLHttpRequest;
     const others = response === undefined ? Response.json({ jobId }, { status: 202 }) : response;
     window.XMLHttpRequest = mockXmlHttpRequest(() =>
@@ -59,8 +59,8 @@ export function mockUploads({
   };
 }
 
-/** The answers to requests for an empty list of policy uploads. */
-export const emptyUploads: Answer = ({ pathname }) => {
+/** The responses to requests for an empty list of policy uploads. */
+export const emptyUploads: ResponseBody = ({ pathname }) => {
   if (pathname === "/api/Carriers") return Response.json([{ id: "1", name: "Oscar" }]);
   if (pathname !== "/api/UploadPolicies") return Response.json(null);
   fetched.lists += 1;
@@ -68,7 +68,7 @@ export const emptyUploads: Answer = ({ pathname }) => {
 };
 
 /** Mocks the part of XMLHttpRequest that sends a file and reports progress. */
-function mockXmlHttpRequest(answer: () => Response | null) {
+function mockXmlHttpRequest(response: () => Response | null) {
   return class extends XMLHttpRequest {
     #url = "";
     #type: string | null = null;
@@ -99,7 +99,7 @@ function mockXmlHttpRequest(answer: () => Response | null) {
       this.upload.dispatchEvent(
         new ProgressEvent("progress", { lengthComputable: true, loaded: size / 2, total: size }),
       );
-      this.#response = answer();
+      this.#response = response();
       void this.#response
         ?.clone()
         .blob()

@@ -1,7 +1,7 @@
 import { areas } from "@portico/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { json } from "../domains/accounts/sign-in/sign-in-answers.fixtures.ts";
+import { json } from "../domains/accounts/sign-in/sign-in-responses.fixtures.ts";
 import { FrameStory } from "./frame-story.fixtures.tsx";
 import { sessionConfiguration, signedIn } from "./signed-in.fixtures.ts";
 

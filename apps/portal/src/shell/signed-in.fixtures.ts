@@ -1,5 +1,9 @@
-import type { Answer } from "@portico/renderer/testing";
-import { configuration, json, mockSignInApi } from "../domains/accounts/sign-in/sign-in-answers.fixtures.ts";
+import type { ResponseBody } from "@portico/renderer/testing";
+import {
+  configuration,
+  json,
+  mockSignInApi,
+} from "../domains/accounts/sign-in/sign-in-responses.fixtures.ts";
 import { type StoryUser, signInAs } from "../session/sign-in-as.fixtures.ts";
 
 /** The configuration that signed-in users get. */
@@ -23,7 +27,7 @@ export const sessionConfiguration = {
  * Signs a user in for the duration of a story and mocks responses by path. The configuration is mocked unless
  * `responses` contains it.
  */
-export function signedIn(user: StoryUser, responses: Readonly<Record<string, Answer>> = {}) {
+export function signedIn(user: StoryUser, responses: Readonly<Record<string, ResponseBody>> = {}) {
   return () => {
     const restore = mockSignInApi({ "/api/Configuration": json(sessionConfiguration), ...responses })();
     const signOut = signInAs(user);

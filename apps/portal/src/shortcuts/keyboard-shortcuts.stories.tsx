@@ -1,9 +1,9 @@
-import { answerWith } from "@portico/renderer/testing";
+import { respondWith } from "@portico/renderer/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { ShortcutsStory } from "./shortcuts-story.fixtures.tsx";
 
-const preferences = (shortcuts: boolean) => answerWith(() => Response.json({ shortcuts }));
+const preferences = (shortcuts: boolean) => respondWith(() => Response.json({ shortcuts }));
 const meta = {
   title: "Shell/Keyboard shortcuts",
   component: ShortcutsStory,

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { makeAccount } from "../../test/accounts.ts";
 import { addedScreen } from "../../test/added-screens.ts";
-import { refusal } from "../../test/answers.ts";
 import { openApi, type TestApi } from "../../test/api.ts";
 import { asSystem } from "../../test/as-system.ts";
 import { databaseKinds } from "../../test/databases.ts";
+import { refusal } from "../../test/responses.ts";
 import { userClaims, users } from "../db/schema/index.ts";
 import { createSetupLink } from "../domains/accounts/setup/setup-link.ts";
 
@@ -36,9 +36,9 @@ describe.each(databaseKinds)("a claim named like a role, on $name", (kind) => {
     for (const key of likeRoles)
       for (const claims of [`${key}:true`, ` ${key} : x`, `${key}:false`, `view.Lead:true,${key}:a:b`]) {
         const body = { enable: true, roles: "agent", claims };
-        const answer = await api.send(path, { method: "PUT", token, body });
-        expect(answer.status, claims).toBe(422);
-        expect(refusal.parse(await answer.json()).errors?.claims?.[0]).toContain(
+        const response = await api.send(path, { method: "PUT", token, body });
+        expect(response.status, claims).toBe(422);
+        expect(refusal.parse(await response.json()).errors?.claims?.[0]).toContain(
           "A claim can't be named like a role",
         );
       }
@@ -88,9 +88,9 @@ describe.each(databaseKinds)("a claim named like a role, on $name", (kind) => {
     it("can't be turned into the role by its owner", async () => {
       const { userId, token } = await make({ roles: ["securityadmin"], claims: ["administrator", "agent"] });
       const body = { enable: true, roles: "securityadmin,administrator", claims: "" };
-      const answer = await api.send(`/api/UserManage/${userId}`, { method: "PUT", token, body });
-      expect(answer.status).toBe(409);
-      expect(refusal.parse(await answer.json()).message).toContain("more permissions: administrator.");
+      const response = await api.send(`/api/UserManage/${userId}`, { method: "PUT", token, body });
+      expect(response.status).toBe(409);
+      expect(refusal.parse(await response.json()).message).toContain("more permissions: administrator.");
     });
 
     it("makes nobody a security administrator, for the last of them and for the setup link", async () => {

@@ -4,9 +4,9 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { agentOf, makeAccount } from "../../test/accounts.ts";
 import { addedScreen, publishAs } from "../../test/added-screens.ts";
-import { policyPage, refusal } from "../../test/answers.ts";
 import { openApi, type TestApi } from "../../test/api.ts";
 import { databaseKinds } from "../../test/databases.ts";
+import { policyPage, refusal } from "../../test/responses.ts";
 import { audit, policies, visibility } from "../db/schema/index.ts";
 import { meets, previewCaller } from "./preview.ts";
 import { scopeOf } from "./scope.ts";
@@ -104,7 +104,7 @@ describe.each(databaseKinds)("a preview, on $name", (kind) => {
 
   it("limits summaries and single rows too", async () => {
     const summary = async (preview: PreviewAs) =>
-      callSchemas["policies.summaries"].answer.parse(
+      callSchemas["policies.summaries"].response.parse(
         await (await look("/api/Policies/summaries", preview)).json(),
       );
     expect((await summary({ ...viewer, agentId })).agents.map((each) => each.agentId)).toEqual([agentId]);
@@ -155,9 +155,9 @@ describe.each(databaseKinds)("a preview, on $name", (kind) => {
     ["DELETE", "/api/user/preferences/manage-policies", undefined],
   ])("returns 403 for writes: %s %s", async (method, path, body) => {
     const headers = asHeader({ roles: ["administrator", "agent"], claims: ["view.Policy"] });
-    const answer = await api.send(path, { method, token: admin, body, headers });
-    expect(answer.status).toBe(403);
-    expect(refusal.parse(await answer.json()).message).toContain("read-only");
+    const response = await api.send(path, { method, token: admin, body, headers });
+    expect(response.status).toBe(403);
+    expect(refusal.parse(await response.json()).message).toContain("read-only");
     expect((await api.send("/api/States", { token: admin })).status).toBe(200);
   });
 
@@ -203,7 +203,7 @@ describe.each(databaseKinds)("a preview, on $name", (kind) => {
     expect((await look(path, viewer)).status).toBe(404);
     expect((await look(path, manager)).status).toBe(200);
     const ids = async (preview: PreviewAs) =>
-      callSchemas["configuration.get"].answer
+      callSchemas["configuration.get"].response
         .parse(await (await look("/api/Configuration", preview)).json())
         .session?.screens.map(({ id }) => id);
     expect(await ids(manager)).toEqual(["of-managers"]);

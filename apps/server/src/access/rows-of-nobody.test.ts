@@ -53,7 +53,7 @@ const notedAs: Readonly<Partial<Record<ListId, readonly string[]>>> = {
   "leads.list": [noteEntities.lead],
   "application.list": [noteEntities.application],
 };
-/** Features whose answers are about the caller. */
+/** Features whose responses are about the caller. */
 const aboutCaller = ["user", "session", "preferences", "views", "favorites", "jobs", "identity"];
 /** The calls that read without the ID of a row. */
 const readingCalls = everyCall.filter(
@@ -64,9 +64,9 @@ const readingCalls = everyCall.filter(
     !aboutCaller.includes(id.split(".")[0] ?? ""),
 );
 
-/** An answer without its token, which names the user, and without how many agents the dashboard counts. */
-function withoutReader(answer: string): string {
-  return answer.replaceAll(/eyJ[\w.-]+/g, "token").replace(/"scope":"(all|several)"/, "");
+/** A response without its token, which names the user, and without how many agents the dashboard counts. */
+function withoutReader(response: string): string {
+  return response.replaceAll(/eyJ[\w.-]+/g, "token").replace(/"scope":"(all|several)"/, "");
 }
 
 it("can exist for leads, statement lines and marketplace applications", () => {
@@ -139,8 +139,8 @@ describe.each(databaseKinds)("rows that belong to nobody, on $name", (kind) => {
     };
   };
   const textOf = async (path: string, token: string, accept = "application/json") => {
-    const answer = await api.send(path, { token, headers: { accept } });
-    return `${answer.status} ${await answer.text()}`;
+    const response = await api.send(path, { token, headers: { accept } });
+    return `${response.status} ${await response.text()}`;
   };
   const statusOf = async (path: string, options: Parameters<TestApi["send"]>[1]) =>
     (await api.send(path, options)).status;
@@ -152,7 +152,7 @@ describe.each(databaseKinds)("rows that belong to nobody, on $name", (kind) => {
     });
     const lists = owned.filter(({ area }) => resource === "__all__" || area === resource);
     /** What both users get from a path. */
-    const answers = async (path: string, accept?: string) =>
+    const read = async (path: string, accept?: string) =>
       Promise.all([textOf(path, both.granted, accept), textOf(path, both.each, accept)]);
 
     it("are in no list, total, sum, export, or selection", async () => {
@@ -162,17 +162,17 @@ describe.each(databaseKinds)("rows that belong to nobody, on $name", (kind) => {
         const fields: Endpoint["fields"] = endpoint.fields;
         const sums = Object.keys(fields).filter((name) => fields[name]?.summable);
         const query = `pageSize=500${sums.length > 0 ? `&totals=${sums.join()}` : ""}`;
-        const [list, expected] = await answers(`${path}?${query}`);
+        const [list, expected] = await read(`${path}?${query}`);
         expect(list, id).toBe(expected);
         expect(list, id).toMatch(/^200 /);
-        const [file, expectedFile] = await answers(`${path}?columns=id`, "text/csv");
+        const [file, expectedFile] = await read(`${path}?columns=id`, "text/csv");
         expect(file, id).toBe(expectedFile);
         for (const one of nobodys.get(id) ?? []) expect(file, id).not.toContain(`"${one}"`);
         const select = async (token: string) => {
           const body = { endpoint: id, filters: {} };
-          const answer = await api.send("/api/Selections", { method: "POST", token, body });
+          const response = await api.send("/api/Selections", { method: "POST", token, body });
           // Lists without bulk changes have no selections.
-          return z.object({ count: z.number().optional() }).parse(await answer.json()).count;
+          return z.object({ count: z.number().optional() }).parse(await response.json()).count;
         };
         expect(await select(both.granted), id).toBe(await select(both.each));
       }
@@ -180,7 +180,7 @@ describe.each(databaseKinds)("rows that belong to nobody, on $name", (kind) => {
 
     it("are in no summary, count, lookup, or figure of the dashboard", async () => {
       for (const [id, endpoint] of readingCalls) {
-        const [found, expected] = (await answers(pathFromOrigin(endpoint))).map(withoutReader);
+        const [found, expected] = (await read(pathFromOrigin(endpoint))).map(withoutReader);
         expect(found, id).toBe(expected);
       }
     });
@@ -192,7 +192,7 @@ describe.each(databaseKinds)("rows that belong to nobody, on $name", (kind) => {
           : parameters.from
             ? { from: "2026-01-01", to: "2026-12-31" }
             : {};
-        const [file, expected] = await answers(
+        const [file, expected] = await read(
           `/api/Reports/${id}?params=${encodeURIComponent(JSON.stringify(params))}`,
           "text/csv",
         );

@@ -2,11 +2,11 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { agentOf, makeAccount } from "../../test/accounts.ts";
-import { policyPage } from "../../test/answers.ts";
 import { openApi, type TestApi } from "../../test/api.ts";
 import { asSystem } from "../../test/as-system.ts";
 import { databaseKinds } from "../../test/databases.ts";
 import { demoPolicies } from "../../test/demo-day.ts";
+import { policyPage } from "../../test/responses.ts";
 import { policies, userClaims, users, visibility } from "../db/schema/index.ts";
 
 const summaries = z.object({ agents: z.array(z.object({ agentId: z.string() })), total: z.number() });
@@ -28,11 +28,11 @@ describe.each(databaseKinds)("row visibility, on $name", (kind) => {
   const bookOf = async (agentId: string) =>
     (await api.services.database.select().from(policies).where(eq(policies.agentId, agentId))).length;
   const linesOf = async (token: string) => {
-    const answer = await api.send("/api/Policies?columns=policyNumber", {
+    const response = await api.send("/api/Policies?columns=policyNumber", {
       token,
       headers: { accept: "text/csv" },
     });
-    return (await answer.text()).trim().split("\n").length - 1;
+    return (await response.text()).trim().split("\n").length - 1;
   };
 
   it("shows an agent the same rows in list, total, summary, and export", async () => {

@@ -82,8 +82,8 @@ describe.each(databaseKinds)("the custom screen that a request comes from, on $n
 
   it("is recorded with exports", async () => {
     const headers = { ...from("in-grace/2"), accept: "text/csv" };
-    const answer = await api.send(`${work.path}?columns=id`, { token: agent, headers });
-    await answer.text();
+    const response = await api.send(`${work.path}?columns=id`, { token: agent, headers });
+    await response.text();
     const [record] = await api.services.database.select().from(audit).where(eq(audit.category, "export"));
     expect(record).toMatchObject({ screenId: "in-grace", screenVersion: 2 });
   });
@@ -105,8 +105,8 @@ describe.each(databaseKinds)("the custom screen that a request comes from, on $n
     "' or true --/1",
     `${"a".repeat(5_000)}/1`,
   ])("returns 400 for %j", async (screen) => {
-    const answer = await api.send("/api/States", { token: agent, headers: from(screen) });
-    expect(answer.status).toBe(400);
+    const response = await api.send("/api/States", { token: agent, headers: from(screen) });
+    expect(response.status).toBe(400);
   });
 
   it("requires a session, even for public endpoints", async () => {

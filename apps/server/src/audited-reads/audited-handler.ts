@@ -27,10 +27,10 @@ export function withAuditedReads(route: Route, { reads, encryption }: Auditing):
     const note = (result: string, details = whole) =>
       reads.record({ category: "read", createdBy: caller?.userId ?? null, result, details });
     try {
-      const answer = await handler(request);
+      const response = await handler(request);
       // Writes are audited separately. Without a file nothing was read.
-      if (!isWrite && answer !== null) note("read");
-      return answer;
+      if (!isWrite && response !== null) note("read");
+      return response;
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       // `revealValue` records the first refusal until a limit ends, and these count the others.

@@ -34,10 +34,10 @@ type Filters = Readonly<Record<string, FilterValue>>;
 export function describeReads(
   id: string,
   endpoint: Endpoint,
-  schemas: Pick<EndpointSchemas, "answer" | "body">,
+  schemas: Pick<EndpointSchemas, "response" | "body">,
   encryption: Hashing,
 ): DescribeRead | undefined {
-  if (endpoint.answersOwnData) return undefined;
+  if (endpoint.returnsOwnData) return undefined;
   const personal = personalFields(endpoint.fields ?? {});
   switch (endpoint.kind) {
     case "list":
@@ -52,7 +52,7 @@ export function describeReads(
     case "call":
       if (isSearch(schemas.body)) return ({ body }) => ofSearch(id, body, encryption);
       if (isRecordSearch(schemas.body)) return ({ body }) => ofRecordSearch(id, endpoint, body, encryption);
-      if (personal.length === 0 && !isFile(schemas.answer)) return undefined;
+      if (personal.length === 0 && !isFile(schemas.response)) return undefined;
       return ({ params, caller }) => {
         const named = Object.values(params as Readonly<Record<string, string>>);
         const isOwn = typeof caller?.contactId === "string" && named.includes(caller.contactId);
@@ -140,7 +140,7 @@ function described(fields: readonly string[], filters: Filters): string {
     : JSON.stringify({ fields, filterNames: Object.keys(filters) });
 }
 
-function isFile(answer: z.ZodType): boolean {
-  const whole = answer instanceof z.ZodNullable ? answer.unwrap() : answer;
+function isFile(response: z.ZodType): boolean {
+  const whole = response instanceof z.ZodNullable ? response.unwrap() : response;
   return z.globalRegistry.get(whole)?.format === "binary";
 }

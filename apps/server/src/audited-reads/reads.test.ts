@@ -40,9 +40,9 @@ describe.each(databaseKinds)("auditing reads of personal data, on $name", (kind)
   });
 
   const get = async (path: string, token = admin, headers: Record<string, string> = {}) => {
-    const answer = await api.send(path, { token, headers });
-    await answer.arrayBuffer();
-    return answer.status;
+    const response = await api.send(path, { token, headers });
+    await response.arrayBuffer();
+    return response.status;
   };
   const records = async (by = adminId) => {
     await api.reads.flush();

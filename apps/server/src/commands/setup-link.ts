@@ -16,8 +16,8 @@ await runCommand(async () => {
   const config = readConfig(process.env);
   const request: SetupRequest = values.recover ? "recovery" : "request";
   // Only the running server can open the embedded database.
-  const answer = config.databaseUrl ? undefined : await askRunningServer(config.dataDir, request);
-  console.log(answer ?? (await makeLink(config, request)));
+  const response = config.databaseUrl ? undefined : await askRunningServer(config.dataDir, request);
+  console.log(response ?? (await makeLink(config, request)));
   return 0;
 });
 

@@ -2,9 +2,9 @@ import { screenHeader } from "@portico/contract";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { makeAccount } from "../../test/accounts.ts";
 import { addedScreen, keepVersions, publishAs } from "../../test/added-screens.ts";
-import { refusal } from "../../test/answers.ts";
 import { openApi, type TestApi } from "../../test/api.ts";
 import { databaseKinds } from "../../test/databases.ts";
+import { refusal } from "../../test/responses.ts";
 import { createScreenCallCheck } from "./check-screen-call.ts";
 
 const ofManagers = { access: "agent admin.Policy" };
@@ -33,9 +33,9 @@ describe.each(databaseKinds)("the custom screen named in a request, on $name", (
 
   const call = (screen: string, path = "/api/PolicyNonPaid?columns=id&pageSize=1", token = agent) =>
     api.send(path, { token, headers: { [screenHeader]: screen } });
-  const refused = async (answer: Response) => {
-    expect(answer.status).toBe(400);
-    return refusal.parse(await answer.json()).message;
+  const refused = async (response: Response) => {
+    expect(response.status).toBe(400);
+    return refusal.parse(await response.json()).message;
   };
 
   it("may be the published version or an earlier one", async () => {

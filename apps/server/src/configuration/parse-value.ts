@@ -6,17 +6,17 @@ import type { KnownSetting } from "./setting-types.ts";
 import { type ConfigType, linkAddress } from "./value-schemas.ts";
 
 /** A parsed value, or the problems with it. */
-type Parsed = { readonly value: unknown } | { readonly faults: readonly string[] };
+type Parsed = { readonly value: unknown } | { readonly problems: readonly string[] };
 
 /** Parses the text of an entry by its type and its setting. */
 export function parseValue(text: string, type: ConfigType, setting: KnownSetting | undefined): Parsed {
   const parsed = parseAs(text, type);
-  if ("faults" in parsed) return parsed;
+  if ("problems" in parsed) return parsed;
   const schema = setting?.schema ?? (type === "url" ? linkAddress : z.unknown());
   const result = schema.safeParse(parsed.value);
   if (result.success) return { value: result.data };
   return {
-    faults: result.error.issues.map(({ path, message }) =>
+    problems: result.error.issues.map(({ path, message }) =>
       path.length > 0 ? `${path.join(".")}: ${message}` : message,
     ),
   };
@@ -30,11 +30,11 @@ function parseAs(text: string, type: ConfigType): Parsed {
     case "number":
       return /^-?\d{1,15}(\.\d{1,6})?$/.test(text)
         ? { value: Number(text) }
-        : { faults: ["Must be a number"] };
+        : { problems: ["Must be a number"] };
     case "boolean":
       return text === "true" || text === "false"
         ? { value: text === "true" }
-        : { faults: ["Must be true or false"] };
+        : { problems: ["Must be true or false"] };
     case "json":
       return parseJsonValue(text);
   }
@@ -42,10 +42,10 @@ function parseAs(text: string, type: ConfigType): Parsed {
 
 function parseJsonValue(text: string): Parsed {
   const value = tryParseJson(text);
-  if (value === undefined) return { faults: ["Must be JSON"] };
+  if (value === undefined) return { problems: ["Must be JSON"] };
   const [path, problem] = findShapeProblem(value) ?? [];
   if (problem === undefined) return { value };
-  return { faults: [path ? `${path}: ${problem}` : problem] };
+  return { problems: [path ? `${path}: ${problem}` : problem] };
 }
 
 /** An entry to be saved. */
@@ -67,5 +67,5 @@ export function findProblems({ group, key, type, isSecret, value }: EntryInput):
   if (setting && isSecret)
     return { isSecret: [`${group}.${key} can't be secret because the portal shows it`] };
   const parsed = value === undefined ? undefined : parseValue(value, type, setting);
-  return parsed && "faults" in parsed ? { value: [...parsed.faults] } : {};
+  return parsed && "problems" in parsed ? { value: [...parsed.problems] } : {};
 }

@@ -70,8 +70,8 @@ describe.each(databaseKinds)("settings, on $name", (kind) => {
       await set(group, key, mark);
     }
     const told = async (token?: string) => {
-      const answer = JSON.stringify(await api.read("/api/Configuration", token));
-      return [...marks].flatMap(([mark, visibility]) => (answer.includes(mark) ? [visibility] : []));
+      const response = JSON.stringify(await api.read("/api/Configuration", token));
+      return [...marks].flatMap(([mark, visibility]) => (response.includes(mark) ? [visibility] : []));
     };
     expect(new Set(await told())).toEqual(new Set(["open"]));
     expect(new Set(await told("x.y.z"))).toEqual(new Set(["open"]));

@@ -4,7 +4,7 @@ import type { Database } from "../db/database.ts";
 import { findRow } from "../lists/find-row.ts";
 import type { BoundList } from "../lists/list.ts";
 import { nestDottedNames } from "../lists/rows.ts";
-import { answerFields } from "./crud/read-row.ts";
+import { responseFields } from "./crud/read-row.ts";
 import { thisRow } from "./row-noun.ts";
 
 interface Versions {
@@ -27,7 +27,7 @@ export async function requireCurrentVersion(
   { id, expectedVersion, version }: Versions,
 ): Promise<void> {
   if (expectedVersion === undefined || expectedVersion === version) return;
-  const current = await findRow(transaction, list, caller, id, answerFields(list, "update"));
+  const current = await findRow(transaction, list, caller, id, responseFields(list, "update"));
   if (current)
     checkVersion({ thing: thisRow(list), expectedVersion, version, current: () => nestDottedNames(current) });
 }

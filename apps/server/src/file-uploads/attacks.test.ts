@@ -45,7 +45,7 @@ const attacks: readonly (readonly [name: string, file: Buffer<ArrayBuffer>, mess
 
 interface UploadCalls {
   readonly send: (file: Buffer<ArrayBuffer>) => Promise<Response>;
-  readonly jobOf: (answer: Response) => Promise<string>;
+  readonly jobOf: (response: Response) => Promise<string>;
   readonly run: (id: string) => Promise<Pick<typeof jobs.$inferSelect, "state" | "message" | "result">>;
 }
 
@@ -66,7 +66,7 @@ describe.each(databaseKinds)("an attack with a file, on $name,", (kind) => {
     errors: z.record(z.string(), z.array(z.string())).optional(),
   });
   /** What the sender is told: in the response, or by the job. */
-  const answers = {
+  const responses = {
     policies: () => viaJob(policyUploads(api)),
     leads: () =>
       viaJob(fileUploads(api, { address: "/api/Leads/upload?fileName=leads", lines: leadUploadLines })),
@@ -97,12 +97,12 @@ describe.each(databaseKinds)("an attack with a file, on $name,", (kind) => {
       return `${job.message} ${JSON.stringify(job.result)}`;
     };
 
-  describe.each(Object.keys(answers) as (keyof typeof answers)[])("of %s", (name) => {
+  describe.each(Object.keys(responses) as (keyof typeof responses)[])("of %s", (name) => {
     it.each(attacks)(
       "by %s is refused with a clear error, and stores nothing",
       async (_what, file, message) => {
         const before = await stored();
-        expect(await answers[name]()(file)).toMatch(message);
+        expect(await responses[name]()(file)).toMatch(message);
         expect(await stored()).toEqual(before);
       },
     );

@@ -61,19 +61,19 @@ describe.each(databaseKinds)("uploaded files on $name", (kind) => {
     const body = new FormData();
     body.set(field, new File([content], name));
     for (const [text, value] of Object.entries(texts)) body.set(text, String(value));
-    const answer = await api.send(path, { method: "POST", token: admin, body });
-    expect([answer.status, answer.ok], await answer.clone().text()).toEqual([answer.status, true]);
-    return answer;
+    const response = await api.send(path, { method: "POST", token: admin, body });
+    expect([response.status, response.ok], await response.clone().text()).toEqual([response.status, true]);
+    return response;
   };
   const postCsv = async (path: string, name: string, query = {}) => {
-    const answer = await api.send(`${path}?${new URLSearchParams({ fileName: name, ...query })}`, {
+    const response = await api.send(`${path}?${new URLSearchParams({ fileName: name, ...query })}`, {
       method: "POST",
       token: admin,
       headers: { "content-type": "text/csv" },
       body: "Policy Number,Full Name\n",
     });
-    expect(answer.status).toBe(202);
-    return started.parse(await answer.json()).jobId;
+    expect(response.status).toBe(202);
+    return started.parse(await response.json()).jobId;
   };
 
   it.each(names)("of notes have a safe name in place of one with %s", async (_what, name, safe) => {
@@ -89,8 +89,8 @@ describe.each(databaseKinds)("uploaded files on $name", (kind) => {
   it.each(names)("of application IDs are accepted with %s in their name", async (_what, name, safe) => {
     const { database } = api.services;
     const content = "FFMApplicationID,State\n5000000011,FL\n";
-    const answer = await post("/api/application/UploadCSV", ["file", content], name);
-    const { jobId } = started.parse(await answer.json());
+    const response = await post("/api/application/UploadCSV", ["file", content], name);
+    const { jobId } = started.parse(await response.json());
     const { fileName, id } = applicationUploads;
     expect(await database.select({ fileName }).from(applicationUploads).where(eq(id, jobId))).toEqual([
       { fileName: safe },
@@ -120,8 +120,8 @@ describe.each(databaseKinds)("uploaded files on $name", (kind) => {
       confirmMonth: "true",
     };
     const content = `Policy Number,Insured Name,Month,Members,Amount\nP-${uploads},Ana,2026-01,1,5.00`;
-    const answer = await post(`/api/Statement?${new URLSearchParams(query)}`, ["file", content], name);
-    const { jobId } = started.parse(await answer.json());
+    const response = await post(`/api/Statement?${new URLSearchParams(query)}`, ["file", content], name);
+    const { jobId } = started.parse(await response.json());
     const { fileName, id } = statementLoads;
     const { database } = api.services;
     expect(await database.select({ fileName }).from(statementLoads).where(eq(id, jobId))).toEqual([
@@ -155,8 +155,8 @@ describe.each(databaseKinds)("uploaded files on $name", (kind) => {
 
   it("of application IDs report an ID that can't be stored", async () => {
     const content = `FFMApplicationID,State\n5\u00000000011,F\0\n${"9".repeat(49)}😀,FL\n`;
-    const answer = await post("/api/application/UploadCSV", ["file", content], "ids.csv");
-    const { jobId } = started.parse(await answer.json());
+    const response = await post("/api/application/UploadCSV", ["file", content], "ids.csv");
+    const { jobId } = started.parse(await response.json());
     const { database, log } = api.services;
     const handlers = allJobHandlers(api.services);
     await runJob({ database, log, handlers, isStopping: () => false }, jobId, { bytes: 1 });

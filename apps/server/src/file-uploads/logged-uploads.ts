@@ -11,9 +11,9 @@ export function withLoggedUploads(route: Route, log: Logger): Route {
     const hasFile = request.file !== undefined || request.stream !== undefined;
     const fields = { category: "upload", userId: request.caller?.userId, call: id };
     try {
-      const answer = await handler(request);
+      const response = await handler(request);
       if (hasFile) log.info(fields, "File uploaded");
-      return answer;
+      return response;
     } catch (error) {
       if (hasFile && error instanceof Failure)
         log.info({ ...fields, status: error.status }, "Upload rejected");

@@ -23,9 +23,9 @@ describe.each(databaseKinds)("an export of a list, on $name,", (kind) => {
 
   const exportOf = async (path: string, accept: string) => {
     const token = await api.tokenOf("admin@portico.test");
-    const answer = await api.send(path, { token, headers: { accept } });
-    expect(answer.status).toBe(200);
-    return new Uint8Array(await answer.arrayBuffer());
+    const response = await api.send(path, { token, headers: { accept } });
+    expect(response.status).toBe(200);
+    return new Uint8Array(await response.arrayBuffer());
   };
   /** Gives the first rows of a table odd addresses, and returns them. */
   const setAddresses = async (table: typeof policies | typeof leads) => {

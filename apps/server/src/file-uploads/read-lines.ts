@@ -22,7 +22,7 @@ export interface OpenedFile<Line extends ParsedLine, Column extends string> {
   /** The rows with a record, read on demand. */
   readonly rows: AsyncIterable<TableRow>;
   /** Parses a row. */
-  readonly parse: (row: TableRow) => Line | { readonly faults: readonly string[] };
+  readonly parse: (row: TableRow) => Line | { readonly problems: readonly string[] };
 }
 
 /** What is reported while a file is read. */
@@ -116,7 +116,7 @@ export async function readLines<Line extends ParsedLine, Column extends string>(
       const lines: Line[] = [];
       for (const row of chunk) {
         const parsed = file.parse(row);
-        if (isFaulty(parsed)) refuse({ line: row.line, reason: parsed.faults.join(" ") });
+        if (hasProblems(parsed)) refuse({ line: row.line, reason: parsed.problems.join(" ") });
         else lines.push(parsed);
       }
       for (const parsed of lines) {
@@ -155,8 +155,8 @@ function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function isFaulty<Line extends ParsedLine>(
-  parsed: Line | { readonly faults: readonly string[] },
-): parsed is { readonly faults: readonly string[] } {
-  return "faults" in parsed;
+function hasProblems<Line extends ParsedLine>(
+  parsed: Line | { readonly problems: readonly string[] },
+): parsed is { readonly problems: readonly string[] } {
+  return "problems" in parsed;
 }

@@ -48,7 +48,7 @@ export function parseCents(
 export function readAmount(text: string, reading: AmountReading = {}): Read<string | null> {
   if (text === "") return { value: null };
   const parsed = parseCents(text, { rounds: true, ...reading });
-  if ("problem" in parsed) return { fault: "isn't an amount such as 1234.50." };
+  if ("problem" in parsed) return { problem: "isn't an amount such as 1234.50." };
   const value = formatCents(parsed.cents);
   return parsed.isRounded ? { value, warning: "was rounded to cents." } : { value };
 }

@@ -12,8 +12,8 @@ const phonePattern =
  */
 export function readPhone(text: string): Read<string | null> {
   if (isNoValue(text)) return { value: null };
-  const fault = "isn't a 10-digit US phone number.";
-  if (text.length > maxLength) return { fault };
+  const problem = "isn't a 10-digit US phone number.";
+  if (text.length > maxLength) return { problem };
   const plain = plainCharacters(text).replace(/\.0$/, "");
   const numbers = [...plain.matchAll(phonePattern)].map(([, ...parts]) => ({
     value: parts.slice(0, 3).join(""),
@@ -21,7 +21,7 @@ export function readPhone(text: string): Read<string | null> {
   }));
   const [first] = numbers;
   // What is left must not be a part of a number.
-  if (!first || /\d/.test(plain.replace(phonePattern, ""))) return { fault };
+  if (!first || /\d/.test(plain.replace(phonePattern, ""))) return { problem };
   const { value, hasExtension } = first;
   if (numbers.some((other) => other.value !== value))
     return { value, warning: "has several phone numbers. Only the first one is stored." };
@@ -35,7 +35,7 @@ export function readEmail(text: string): Read<string | null> {
   if (isNoValue(text)) return { value: null };
   const found = text.length > maxLength ? [] : (text.replace(/\bmailto:/gi, " ").match(emailPattern) ?? []);
   const [first] = found;
-  if (first === undefined) return { fault: "isn't an email address." };
+  if (first === undefined) return { problem: "isn't an email address." };
   return new Set(found.map((one) => one.toLowerCase())).size > 1
     ? { value: first, warning: "has several email addresses. Only the first one is stored." }
     : { value: first };
@@ -47,8 +47,8 @@ export function optional<Value>(
 ): (text: string) => Read<Value | null> {
   return (text) => {
     const result = reader(text);
-    return "fault" in result
-      ? { value: null, warning: `${result.fault.replace(/\.$/, "")}, and was left out.` }
+    return "problem" in result
+      ? { value: null, warning: `${result.problem.replace(/\.$/, "")}, and was left out.` }
       : result;
   };
 }

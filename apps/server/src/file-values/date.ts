@@ -104,7 +104,7 @@ function serialParts(days: number, partOfDay: number): DateParts | undefined {
   };
 }
 
-const fault = "isn't a date such as 2026-01-31 or 1/31/2026.";
+const problem = "isn't a date such as 2026-01-31 or 1/31/2026.";
 /** Dates from this year on mean that something never ends. */
 const never = 9000;
 
@@ -116,7 +116,7 @@ export function readDate(text: string, reading: DateReading = {}): Read<string |
   if (text === "") return { value: null };
   const parts = parseDateParts(text, reading);
   const day = parts && parts.year >= 1900 ? isoDay(parts.year, parts.month, parts.day) : undefined;
-  if (!parts || day === undefined) return { fault };
+  if (!parts || day === undefined) return { problem };
   if (parts.year >= never) return { value: null };
   if (parts.isSerial)
     return { value: day, warning: `is the number of a day in a spreadsheet, which was read as ${day}.` };

@@ -8,7 +8,7 @@ import type { Read } from "./read.ts";
 export function readIdentifier(text: string): Read<string> {
   if (isShortenedNumber(text)) {
     return {
-      fault: "was shortened by a spreadsheet. Format the column as text, and export the file again.",
+      problem: "was shortened by a spreadsheet. Format the column as text, and export the file again.",
     };
   }
   const value = normalizeIdentifier(text);

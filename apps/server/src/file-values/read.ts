@@ -8,4 +8,4 @@ export type Read<Value> =
       /** What was guessed, left out or changed. */
       readonly warning?: string | undefined;
     }
-  | { readonly fault: string };
+  | { readonly problem: string };

@@ -27,7 +27,7 @@ export function stateLookup(rows: readonly StateRow[]): FindState {
     const [, one = "", two = ""] = /^(.+?)(?: [-–] |\s*\(|, )(.+?)\)?$/.exec(text) ?? [];
     const twice = codes.get(nameKey(one));
     const code = codes.get(nameKey(text)) ?? (twice === codes.get(nameKey(two)) ? twice : undefined);
-    return code === undefined ? { fault: "isn't a US state." } : { value: code };
+    return code === undefined ? { problem: "isn't a US state." } : { value: code };
   };
 }
 

@@ -22,7 +22,7 @@ export function synonymReader<Value extends string>(
     const word = plainWord(text);
     if (word === "") return { value: null };
     const value = values.get(word);
-    return value ? { value } : { fault: `isn't a known ${example}.` };
+    return value ? { value } : { problem: `isn't a known ${example}.` };
   };
 }
 

@@ -18,7 +18,7 @@ it.each([
 });
 
 it.each(["25:00", "13 PM", "0 AM", "9", "14.30", "noon", "0.99999", "1:75"])("%j is no time", (text) => {
-  expect(readTime(text)).toEqual({ fault: expect.stringContaining("isn't a time") });
+  expect(readTime(text)).toEqual({ problem: expect.stringContaining("isn't a time") });
 });
 
 it.each([

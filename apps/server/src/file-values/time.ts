@@ -32,5 +32,5 @@ export function readTime(text: string): Read<string | null> {
     : partOfDay.test(plain)
       ? timeOfDay(Number(plain))
       : undefined;
-  return time === undefined ? { fault: "isn't a time such as 14:30 or 2:30 PM." } : { value: time };
+  return time === undefined ? { problem: "isn't a time such as 14:30 or 2:30 PM." } : { value: time };
 }

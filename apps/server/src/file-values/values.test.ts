@@ -71,7 +71,7 @@ describe("dates of a file", () => {
     "1.2.3",
     `1/1/2026${" ".repeat(200)}x`,
   ])("rejects %j", (text) => {
-    expect(readDate(text)).toHaveProperty("fault");
+    expect(readDate(text)).toHaveProperty("problem");
   });
 });
 
@@ -97,7 +97,7 @@ describe("amounts of a file", () => {
   });
 
   it.each(["12,34", "1.2.3", "free", "()", "$", "99999999999", "1e5"])("rejects %j", (text) => {
-    expect(readAmount(text)).toHaveProperty("fault");
+    expect(readAmount(text)).toHaveProperty("problem");
   });
 
   it("are exact as cents", () => {
@@ -132,7 +132,7 @@ describe("phone numbers and email addresses of a file", () => {
   it.each(["305-555", "105-555-0142", "30555501422", "305-555-0142 12", "call me"])(
     "%j is rejected",
     (text) => {
-      expect(readPhone(text)).toHaveProperty("fault");
+      expect(readPhone(text)).toHaveProperty("problem");
       expect(optional(readPhone)(text)).toEqual(warned(null, /left out/));
     },
   );
@@ -147,7 +147,7 @@ describe("phone numbers and email addresses of a file", () => {
     expect(readEmail("Ana Ríos <ana@example.com>")).toEqual({ value: "ana@example.com" });
     expect(readEmail("ana@example.com; bo@example.com")).toEqual(warned("ana@example.com", /several/));
     expect(readEmail("ana@example.com,ANA@example.com")).toEqual({ value: "ana@example.com" });
-    expect(readEmail("ana at example.com")).toHaveProperty("fault");
+    expect(readEmail("ana at example.com")).toHaveProperty("problem");
     expect(optional(readEmail)("ana")).toEqual(warned(null, /isn't an email address, and was left out/));
   });
 });
@@ -205,7 +205,7 @@ describe("places of a file", () => {
   });
 
   it("rejects other states", () => {
-    for (const text of ["Atlantis", "FL - Texas", "XX"]) expect(findState(text)).toHaveProperty("fault");
+    for (const text of ["Atlantis", "FL - Texas", "XX"]) expect(findState(text)).toHaveProperty("problem");
   });
 
   it("have ZIP codes", () => {
@@ -214,7 +214,7 @@ describe("places of a file", () => {
     expect(readZip("1234")).toEqual(warned("01234", /zeros/));
     for (const text of ["33101-1234", "331011234", "33101 1234"])
       expect(readZip(text)).toEqual(warned("33101", /ZIP\+4/));
-    for (const text of ["ABC", "12", "123456"]) expect(readZip(text)).toHaveProperty("fault");
+    for (const text of ["ABC", "12", "123456"]) expect(readZip(text)).toHaveProperty("problem");
   });
 });
 
@@ -223,7 +223,7 @@ describe("words of a file", () => {
     for (const text of ["Yes", "Y", "TRUE", "1", "x", "Sí"]) expect(readYesNo(text)).toEqual({ value: true });
     for (const text of ["no", "N", "False", "0"]) expect(readYesNo(text)).toEqual({ value: false });
     expect(readYesNo("N/A")).toEqual({ value: null });
-    expect(readYesNo("maybe")).toHaveProperty("fault");
+    expect(readYesNo("maybe")).toHaveProperty("problem");
   });
 
   it("are synonyms, of which those of the first table win", () => {
@@ -234,7 +234,7 @@ describe("words of a file", () => {
     expect([read("ACTIVE"), read("In-Force"), read("Ended."), read("")]).toEqual(
       ["A", "B", "B", null].map((value) => ({ value })),
     );
-    expect(read("other")).toEqual({ fault: "isn't a known status, such as Active." });
+    expect(read("other")).toEqual({ problem: "isn't a known status, such as Active." });
   });
 });
 
@@ -256,6 +256,6 @@ describe("identifiers of a file", () => {
   });
 
   it.each(["9.1E+10", "9,1E+10", "1e12", "1.23456789012345E+15"])("%j is refused with advice", (text) => {
-    expect(readIdentifier(text)).toEqual({ fault: expect.stringMatching(/Format the column as text/) });
+    expect(readIdentifier(text)).toEqual({ problem: expect.stringMatching(/Format the column as text/) });
   });
 });

@@ -12,5 +12,5 @@ const words = new Map<string, boolean>([
 export function readYesNo(text: string): Read<boolean | null> {
   if (isNoValue(text)) return { value: null };
   const value = words.get(text.toLowerCase());
-  return value === undefined ? { fault: "isn't Yes or No." } : { value };
+  return value === undefined ? { problem: "isn't Yes or No." } : { value };
 }

@@ -9,7 +9,7 @@ export function readZip(text: string): Read<string | null> {
   if (text === "") return { value: null };
   const plain = plainCharacters(text).replace(/\.0+$/, "");
   const [, digits, four] = /^(\d{3,5})(?:[- ]?(\d{4}))?$/.exec(plain) ?? [];
-  if (digits === undefined) return { fault: "isn't a 5-digit ZIP code." };
+  if (digits === undefined) return { problem: "isn't a 5-digit ZIP code." };
   const value = digits.padStart(5, "0");
   const warnings = [
     ...(digits.length < 5 ? ["had lost its leading zeros, which were added."] : []),

@@ -34,7 +34,7 @@ export function screenOriginOf(context: Context): ScreenOrigin | undefined {
 /** The call and its caller. */
 interface CallContext {
   readonly endpoint: Endpoint;
-  readonly schemas: Pick<EndpointSchemas, "answer">;
+  readonly schemas: Pick<EndpointSchemas, "response">;
   readonly caller: Caller | undefined;
 }
 
@@ -94,10 +94,10 @@ function headerOf(context: Context, name: string): string | undefined {
 /** Whether the response is a file. */
 function isFile(
   { kind }: Endpoint,
-  { answer }: Pick<EndpointSchemas, "answer">,
+  { response }: Pick<EndpointSchemas, "response">,
   accept: string | undefined,
 ): boolean {
   if (kind === "list") return negotiateListFormat(accept) !== "json";
-  const whole = answer instanceof z.ZodNullable ? answer.unwrap() : answer;
+  const whole = response instanceof z.ZodNullable ? response.unwrap() : response;
   return z.globalRegistry.get(whole)?.format === "binary";
 }

@@ -35,43 +35,43 @@ describe("designFiles", () => {
     ["/design/components/button/", "Button"],
     ["/design/components/button", "Button"],
   ])("serves the page %s, revalidated", async (path, title) => {
-    const answer = await (await builtSite()).request(path);
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain(`<title>${title}</title>`);
-    expect(answer.headers.get("content-type")).toContain("text/html");
-    expect(answer.headers.get("cache-control")).toBe("no-cache");
+    const response = await (await builtSite()).request(path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain(`<title>${title}</title>`);
+    expect(response.headers.get("content-type")).toContain("text/html");
+    expect(response.headers.get("cache-control")).toBe("no-cache");
   });
 
   it("leads from /design to its first page", async () => {
-    const answer = await (await builtSite()).request("/design");
-    expect(answer.headers.get("location")).toBe("/design/");
+    const response = await (await builtSite()).request("/design");
+    expect(response.headers.get("location")).toBe("/design/");
   });
 
   it("serves a compressed file with a hash, cached forever", async () => {
-    const answer = await (await builtSite()).request("/design/assets/button-abc.js", {
+    const response = await (await builtSite()).request("/design/assets/button-abc.js", {
       headers: { "accept-encoding": "gzip, br" },
     });
-    expect(await answer.text()).toBe("brotli");
-    expect(answer.headers.get("cache-control")).toContain("immutable");
+    expect(await response.text()).toBe("brotli");
+    expect(response.headers.get("cache-control")).toContain("immutable");
   });
 
   it.each(["/design/components/nothing/", "/design/assets/old.js", "/design/../package.json"])(
     "has no %s, and says so on a page of its own",
     async (path) => {
-      const answer = await (await builtSite()).request(path);
-      expect(answer.status).toBe(404);
+      const response = await (await builtSite()).request(path);
+      expect(response.status).toBe(404);
     },
   );
 
   it("shows where to go instead of a missing page", async () => {
-    const answer = await (await builtSite()).request("/design/components/nothing/");
-    expect(await answer.text()).toContain("<title>Not found</title>");
-    expect(answer.headers.get("cache-control")).toBe("no-cache");
+    const response = await (await builtSite()).request("/design/components/nothing/");
+    expect(await response.text()).toContain("<title>Not found</title>");
+    expect(response.headers.get("cache-control")).toBe("no-cache");
   });
 
   it("has no pages if the site isn't built", async () => {
-    const answer = await designFiles(await temporaryFolder()).request("/design/");
-    expect(answer.status).toBe(404);
+    const response = await designFiles(await temporaryFolder()).request("/design/");
+    expect(response.status).toBe(404);
   });
 
   it.each([
@@ -88,8 +88,8 @@ describe("designFiles", () => {
       publicDir: "/nowhere",
       designDir: await buildSite(),
     });
-    const answer = await app.request("/design/");
-    expect(answer.status).toBe(status);
-    expect(await answer.text()).toContain(text);
+    const response = await app.request("/design/");
+    expect(response.status).toBe(status);
+    expect(await response.text()).toContain(text);
   });
 });

@@ -20,9 +20,9 @@ export async function handleIdempotently(
 ): Promise<Response> {
   const body = call.request.stream && hashWhileReading(call.request.stream);
   const begun = await idempotency.begin({ ...call, bodyDigest: body?.digest });
-  if ("answer" in begun) {
+  if ("response" in begun) {
     context.header("idempotent-replayed", "true");
-    return sendSerialized(context, begun.answer);
+    return sendSerialized(context, begun.response);
   }
   const request = { ...call.request, stream: body?.chunks };
   return sendResult(context, await runReserved(begun.reservation, request, handler));
@@ -35,7 +35,7 @@ async function runReserved(
 ): Promise<unknown> {
   let isSaved = false;
   try {
-    const answer = await handler({
+    const response = await handler({
       ...request,
       once: (database, work) =>
         database.transaction(async (transaction) => {
@@ -46,8 +46,8 @@ async function runReserved(
           return result;
         }),
     });
-    if (!isSaved) await reservation.saveAfterwards(serializeResult(answer));
-    return answer;
+    if (!isSaved) await reservation.saveAfterwards(serializeResult(response));
+    return response;
   } catch (error) {
     await reservation.release();
     throw error;

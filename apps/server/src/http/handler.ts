@@ -47,10 +47,10 @@ export interface CheckedRequest {
    * that both commit or neither does. Results of other work are saved after the handler: if the process dies in
    * between, the work is done and the key can be used again.
    */
-  readonly once: <Answer>(
+  readonly once: <ResponseBody>(
     database: Database,
-    work: (transaction: Database) => Promise<Answer>,
-  ) => Promise<Answer>;
+    work: (transaction: Database) => Promise<ResponseBody>,
+  ) => Promise<ResponseBody>;
 }
 
 /** A checked request with the types of the endpoint's schemas. */

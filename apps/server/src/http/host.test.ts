@@ -35,13 +35,13 @@ describe("the host header", () => {
   /** Like Node's server with this `host` header. */
   const send = (path: string, options: Parameters<TestApi["send"]>[1] = {}) =>
     api.send(`http://evil.example${path}`, { ...options, headers: { ...claims, ...options.headers } });
-  const headersOf = (answer: Response) =>
-    [...answer.headers].map(([name, value]) => `${name}: ${value}`).join("\n");
+  const headersOf = (response: Response) =>
+    [...response.headers].map(([name, value]) => `${name}: ${value}`).join("\n");
 
   it("does not change redirects", async () => {
-    const answer = await send("/");
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get("location")).toBe("/portal/");
+    const response = await send("/");
+    expect(response.status).toBe(302);
+    expect(response.headers.get("location")).toBe("/portal/");
   });
 
   it.each([
@@ -80,19 +80,19 @@ describe("the host header", () => {
       const path = pathFromOrigin(endpoint, () => account.contactId);
       // Writes with an empty body return an error, which must not contain the host either.
       const asked = endpoint.method === "GET" ? {} : { method: endpoint.method, body: {} };
-      const answer = await send(path, { ...asked, token: id === "identity.logout" ? undefined : token });
-      expect(answer.status, id).toBeLessThan(500);
-      expect(headersOf(answer), id).not.toMatch(/evil|access-control-allow/);
-      expect(await answer.text(), id).not.toContain("evil.example");
+      const response = await send(path, { ...asked, token: id === "identity.logout" ? undefined : token });
+      expect(response.status, id).toBeLessThan(500);
+      expect(headersOf(response), id).not.toMatch(/evil|access-control-allow/);
+      expect(await response.text(), id).not.toContain("evil.example");
     }
   });
 
   it("allows no other origin in preflight requests", async () => {
-    const answer = await send("/api/Policies", {
+    const response = await send("/api/Policies", {
       method: "OPTIONS",
       headers: { "access-control-request-method": "GET", "access-control-request-headers": "authorization" },
     });
-    expect(headersOf(answer)).not.toContain("access-control-allow");
+    expect(headersOf(response)).not.toContain("access-control-allow");
   });
 
   it.each([
@@ -103,15 +103,15 @@ describe("the host header", () => {
     "/sandbox/telephony",
     "/outbox",
   ])("does not appear in %s", async (path) => {
-    const answer = await send(path);
-    expect(headersOf(answer)).not.toContain("evil");
-    expect(await answer.text()).not.toContain("evil.example");
+    const response = await send(path);
+    expect(headersOf(response)).not.toContain("evil");
+    expect(await response.text()).not.toContain("evil.example");
   });
 
   it("does not change links in emails", async () => {
     const { email } = await makeAccount(api.services.database, { roles: ["agent"] });
-    const answer = await send(`/identity/forgot/${encodeURIComponent(email)}`, { method: "POST" });
-    expect(answer.status).toBe(204);
+    const response = await send(`/identity/forgot/${encodeURIComponent(email)}`, { method: "POST" });
+    expect(response.status).toBe(204);
     const [mail] = await api.services.database.select().from(outbox).where(eq(outbox.recipient, email));
     const links = mail?.body.match(/\bhttps?:\/\/\S+/g) ?? [];
     expect(links.length).toBeGreaterThan(0);
@@ -121,11 +121,11 @@ describe("the host header", () => {
 
   it("does not change the origin of a frame token", async () => {
     const { email } = await makeAccount(api.services.database, { claims: ["TelephonyAgent"] });
-    const answer = await send("/api/Session/frameToken", {
+    const response = await send("/api/Session/frameToken", {
       method: "POST",
       token: await api.tokenOf(email),
       body: { frame: "telephony" },
     });
-    expect(await answer.json()).toMatchObject({ origin: testOrigin });
+    expect(await response.json()).toMatchObject({ origin: testOrigin });
   });
 });

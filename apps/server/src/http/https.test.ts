@@ -72,14 +72,14 @@ describe("a server with a certificate", () => {
 
   it("serves the API over HTTP/2, with the headers of every response", async () => {
     const session = sessionTo(await listenSecurely(api.app));
-    const answer = await request(session, {
+    const response = await request(session, {
       ":path": "/api/Configuration",
       authorization: `Bearer ${await api.tokenOf("agent@portico.test")}`,
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     const overHttp1 = await api.send("/api/Configuration");
     for (const name of ["content-security-policy", "strict-transport-security", "x-content-type-options"])
-      expect(answer.headers[name], name).toBe(overHttp1.headers.get(name));
+      expect(response.headers[name], name).toBe(overHttp1.headers.get(name));
   });
 
   it("reads bodies over HTTP/2, and refuses what isn't valid", async () => {
@@ -102,17 +102,17 @@ describe("a server with a certificate", () => {
 describe("a request over HTTP/2", () => {
   it("comes from the address of its connection", async () => {
     const app = new Hono().get("/", (context) => context.text(clientAddress(context, () => false)));
-    const answer = await request(sessionTo(await listenSecurely(app)), { ":path": "/" });
-    expect(["127.0.0.1", "::1"]).toContain(answer.body);
+    const response = await request(sessionTo(await listenSecurely(app)), { ":path": "/" });
+    expect(["127.0.0.1", "::1"]).toContain(response.body);
   });
 
   it.each([
     ["a long URL", { ":path": `/${"x".repeat(17_000)}` }],
     ["long headers", { ":path": "/", "x-long": "x".repeat(17_000) }],
   ])("with %s is refused like in HTTP/1.1", async (_what, headers) => {
-    const answer = await request(sessionTo(await listenSecurely()), headers);
-    expect(answer.status).toBe(413);
-    expect(JSON.parse(answer.body)).toEqual({
+    const response = await request(sessionTo(await listenSecurely()), headers);
+    expect(response.status).toBe(413);
+    expect(JSON.parse(response.body)).toEqual({
       message: "The URL and headers are too long. Use shorter filters.",
     });
   });
@@ -150,12 +150,12 @@ describe("a stop over HTTP/2", () => {
       },
     });
     const session = sessionTo(listener);
-    const answer = request(session, { ":path": "/" });
+    const response = request(session, { ":path": "/" });
     await arrived.promise;
     const stopped = listener.stop();
     await expect(statusOverHttp1(listener, "/")).rejects.toThrow();
     finish.resolve(new Response("finished"));
-    expect((await answer).body).toBe("finished");
+    expect((await response).body).toBe("finished");
     await stopped;
     await vi.waitFor(() => expect(session.closed).toBe(true));
   });

@@ -48,7 +48,7 @@ describe.each(bothDatabases)("a POST with an idempotency key, on $name", (kind) 
       params: nothing,
       query: nothing,
       body: z.strictObject({ name: z.string() }),
-      answer: z.any(),
+      response: z.any(),
     };
     addRoutes(app, [{ id: "thing.create", endpoint, schemas, handler: handle }], {
       authenticate: async () => caller,
@@ -78,12 +78,16 @@ describe.each(bothDatabases)("a POST with an idempotency key, on $name", (kind) 
     const { calls, handle } = counted();
     const { post } = thing(handle);
     const key = randomUUID();
-    const answers = [await post(key), await post(key), await post(key)];
-    expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual(
+    const responses = [await post(key), await post(key), await post(key)];
+    expect(await Promise.all(responses.map((response) => response.json()))).toEqual(
       Array.from({ length: 3 }, () => ({ number: 1, version: 3 })),
     );
-    expect(answers.map(({ headers }) => headers.get("etag"))).toEqual(['"3"', '"3"', '"3"']);
-    expect(answers.map(({ headers }) => headers.get("idempotent-replayed"))).toEqual([null, "true", "true"]);
+    expect(responses.map(({ headers }) => headers.get("etag"))).toEqual(['"3"', '"3"', '"3"']);
+    expect(responses.map(({ headers }) => headers.get("idempotent-replayed"))).toEqual([
+      null,
+      "true",
+      "true",
+    ]);
     expect(calls.count).toBe(1);
     await post(randomUUID());
     await post(undefined);
@@ -96,10 +100,10 @@ describe.each(bothDatabases)("a POST with an idempotency key, on $name", (kind) 
   ])("replays the response to %s", async (_what, answered, status, body) => {
     const { post } = thing(async () => answered);
     const key = randomUUID();
-    for (const answer of [await post(key), await post(key)]) {
-      expect(answer.status).toBe(status);
-      expect(await answer.text()).toBe(body);
-      expect(answer.headers.get("location")).toBe(status === 202 ? "/api/Jobs/7c8d" : null);
+    for (const response of [await post(key), await post(key)]) {
+      expect(response.status).toBe(status);
+      expect(await response.text()).toBe(body);
+      expect(response.headers.get("location")).toBe(status === 202 ? "/api/Jobs/7c8d" : null);
     }
   });
 
@@ -195,8 +199,8 @@ describe.each(bothDatabases)("a POST with an idempotency key, on $name", (kind) 
       const fresh = await dead(minute);
       expect((await fresh.again()).status).toBe(409);
       const old = await dead(3 * minute);
-      const answers = await Promise.all([old.again(), old.again(), old.again()]);
-      expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+      const responses = await Promise.all([old.again(), old.again(), old.again()]);
+      expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
       expect(old.calls.count).toBe(2);
     });
 

@@ -34,9 +34,9 @@ export interface IdempotencyReservation {
    * Saves the response for repeats. Pass the transaction of the work, so that both commit or neither does.
    * @throws Failure 409 if another request has taken over the key
    */
-  save(database: Database, answer: SerializedResponse): Promise<void>;
+  save(database: Database, response: SerializedResponse): Promise<void>;
   /** Saves the response of work that is already committed. Logs a failure instead of throwing it. */
-  saveAfterwards(answer: SerializedResponse | undefined): Promise<void>;
+  saveAfterwards(response: SerializedResponse | undefined): Promise<void>;
   /** Frees the key after a failed request. A response that is already saved is kept. */
   release(): Promise<void>;
 }
@@ -49,7 +49,7 @@ export interface IdempotencyStore {
    */
   begin(
     call: IdempotentRequest,
-  ): Promise<{ readonly answer: SerializedResponse } | { readonly reservation: IdempotencyReservation }>;
+  ): Promise<{ readonly response: SerializedResponse } | { readonly reservation: IdempotencyReservation }>;
 }
 
 interface StoreOptions {
@@ -87,8 +87,8 @@ export function createIdempotencyStore(options: StoreOptions): IdempotencyStore 
       const expectedHash = body === undefined ? hash : await hashWithBody();
       if (stored && stored.requestHash !== expectedHash) throw keyReused();
       if (body === undefined) throw inProgress();
-      const answer = encryption.decrypt(body, encryptionContext(owner));
-      return { answer: serializedResponse.parse(JSON.parse(answer)) };
+      const response = encryption.decrypt(body, encryptionContext(owner));
+      return { response: serializedResponse.parse(JSON.parse(response)) };
     },
   };
 }
@@ -131,11 +131,11 @@ function createReservation(
     eq(idempotentAnswers.createdAt, reservedAt),
     isNull(idempotentAnswers.status),
   );
-  const save = async (within: Database, answer: SerializedResponse) => {
-    const body = encryption.encrypt(JSON.stringify(answer), encryptionContext(owner));
+  const save = async (within: Database, response: SerializedResponse) => {
+    const body = encryption.encrypt(JSON.stringify(response), encryptionContext(owner));
     const saved = await within
       .update(idempotentAnswers)
-      .set({ status: answer.status, body, requestHash: await hashWithBody() })
+      .set({ status: response.status, body, requestHash: await hashWithBody() })
       .where(isOwn)
       .returning({ key: idempotentAnswers.key });
     if (saved.length === 0) throw inProgress();
@@ -151,9 +151,9 @@ function createReservation(
       );
   return {
     save,
-    saveAfterwards: (answer) =>
-      answer
-        ? save(database, answer).catch((error: unknown) =>
+    saveAfterwards: (response) =>
+      response
+        ? save(database, response).catch((error: unknown) =>
             log.warn({ err: error }, "A response couldn't be saved for repeats of its request"),
           )
         : release(),

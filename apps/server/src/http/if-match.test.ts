@@ -50,7 +50,7 @@ describe("if-match", () => {
 describe("etag", () => {
   it("is the version of a single row, and missing for other responses", () => {
     expect(etagOf({ id: "x", version: 7 })).toBe('"7"');
-    for (const answer of [null, [], "7", { version: "7" }, { data: [] }])
-      expect(etagOf(answer)).toBeUndefined();
+    for (const response of [null, [], "7", { version: "7" }, { data: [] }])
+      expect(etagOf(response)).toBeUndefined();
   });
 });

@@ -20,7 +20,7 @@ export function expectedVersionOf(context: Context, { isVersioned }: Endpoint): 
 }
 
 /** The `etag` of a response that is a single row. Undefined for others. */
-export function etagOf(answer: unknown): string | undefined {
-  if (typeof answer !== "object" || answer === null || !("version" in answer)) return undefined;
-  return Number.isInteger(answer.version) ? `"${String(answer.version)}"` : undefined;
+export function etagOf(response: unknown): string | undefined {
+  if (typeof response !== "object" || response === null || !("version" in response)) return undefined;
+  return Number.isInteger(response.version) ? `"${String(response.version)}"` : undefined;
 }

@@ -24,12 +24,12 @@ describe("listen", () => {
         return finish.promise;
       },
     });
-    const answer = fetch(`http://localhost:${listener.port}/`);
+    const response = fetch(`http://localhost:${listener.port}/`);
     await arrived.promise;
     const stopped = listener.stop();
     await expect(fetch(`http://localhost:${listener.port}/`)).rejects.toThrow();
     finish.resolve(new Response("finished"));
-    expect(await (await answer).text()).toBe("finished");
+    expect(await (await response).text()).toBe("finished");
     await stopped;
   });
 

@@ -57,10 +57,10 @@ type RequestHandler = (
  * @param certificate serves HTTPS with HTTP/2, and HTTP/1.1 for clients without it; plain HTTP/1.1 by default
  */
 export async function listen(port: number, host?: string, certificate?: Certificate): Promise<Listener> {
-  let answer: RequestHandler = sendStarting;
+  let handler: RequestHandler = sendStarting;
   const dispatch: RequestHandler = (request, response) => {
     if (hasLongHeaders(request)) sendStandalone(response, tooLong);
-    else answer(request, response);
+    else handler(request, response);
   };
   const sockets = new Set<Socket>();
   const makeServer = () =>
@@ -75,7 +75,7 @@ export async function listen(port: number, host?: string, certificate?: Certific
   return {
     port: portOf(servers[0]),
     serve(app) {
-      answer = getRequestListener(app.fetch, { errorHandler: errorResponse });
+      handler = getRequestListener(app.fetch, { errorHandler: errorResponse });
     },
     useCertificate(renewed) {
       for (const server of servers) if ("setSecureContext" in server) server.setSecureContext(renewed);
@@ -121,10 +121,10 @@ function sendParseError(error: NodeJS.ErrnoException, socket: Socket): void {
     socket.destroy();
     return;
   }
-  socket.end(toHttpText(answerTo(error.code)));
+  socket.end(toHttpText(responseTo(error.code)));
 }
 
-function answerTo(code: string | undefined): StandaloneResponse {
+function responseTo(code: string | undefined): StandaloneResponse {
   switch (code) {
     case "HPE_HEADER_OVERFLOW":
       return tooLong;
@@ -176,22 +176,22 @@ function partsOf({ message, headers }: StandaloneResponse) {
 }
 
 /** Sends it with Node's response. */
-function sendStandalone(response: ServerResponse | Http2ServerResponse, answer: StandaloneResponse): void {
-  const { body, headers } = partsOf(answer);
-  response.statusCode = answer.status;
+function sendStandalone(response: ServerResponse | Http2ServerResponse, sent: StandaloneResponse): void {
+  const { body, headers } = partsOf(sent);
+  response.statusCode = sent.status;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.end(body);
 }
 
 /** Converts it to a web `Response`. */
-function toWebResponse(answer: StandaloneResponse): Response {
-  const { body, headers } = partsOf(answer);
-  return new Response(body, { status: answer.status, headers });
+function toWebResponse(response: StandaloneResponse): Response {
+  const { body, headers } = partsOf(response);
+  return new Response(body, { status: response.status, headers });
 }
 
 /** Formats it as raw HTTP that closes the connection. */
-function toHttpText(answer: StandaloneResponse): string {
-  const { body, headers } = partsOf({ ...answer, headers: { ...answer.headers, connection: "close" } });
+function toHttpText(response: StandaloneResponse): string {
+  const { body, headers } = partsOf({ ...response, headers: { ...response.headers, connection: "close" } });
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  return `HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status] ?? ""}\r\n${lines.join("")}\r\n${body}`;
+  return `HTTP/1.1 ${response.status} ${STATUS_CODES[response.status] ?? ""}\r\n${lines.join("")}\r\n${body}`;
 }

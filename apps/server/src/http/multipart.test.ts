@@ -3,8 +3,8 @@ import { Hono } from "hono";
 import { pino } from "pino";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { refusal } from "../../test/answers.ts";
 import { noBrowser } from "../../test/no-browser.ts";
+import { refusal } from "../../test/responses.ts";
 import type { CheckedRequest } from "./handler.ts";
 import { addRoutes } from "./routes.ts";
 import { sendError } from "./send-error.ts";
@@ -26,7 +26,7 @@ function uploads(options: { isOptional?: boolean; body?: z.ZodObject } = {}) {
   const route = {
     id: "thing.create",
     endpoint: { ...endpoint, upload },
-    schemas: { params: nothing, query: nothing, body: options.body, answer: z.null() },
+    schemas: { params: nothing, query: nothing, body: options.body, response: z.null() },
     handler: async (request: CheckedRequest) => {
       got.push(request);
       return null;
@@ -59,13 +59,13 @@ const file = (bytes: string | Uint8Array<ArrayBuffer> = "a,b\n1,2\n", name = "ro
 describe("an upload endpoint", () => {
   it("passes on the file and the parsed text fields", async () => {
     const { post, got } = uploads({ body: z.strictObject({ month: z.string().transform(Number) }) });
-    const answer = await post(
+    const response = await post(
       form([
         ["file", file()],
         ["month", "7"],
       ]),
     );
-    expect(answer.status).toBe(204);
+    expect(response.status).toBe(204);
     expect(got[0]?.body).toEqual({ month: 7 });
     expect(got[0]?.file).toMatchObject({ mediaType: "text/csv", name: "rows.csv" });
     expect(Buffer.from(got[0]?.file?.bytes ?? []).toString()).toBe("a,b\n1,2\n");
@@ -117,18 +117,18 @@ describe("an upload endpoint", () => {
     ],
   ])("rejects %s and names it", async (_what, parts, name) => {
     const { post, got } = uploads();
-    const answer = await post(form(parts));
-    expect(answer.status).toBe(422);
-    expect(Object.keys(refusal.parse(await answer.json()).errors ?? {})).toContain(name);
+    const response = await post(form(parts));
+    expect(response.status).toBe(422);
+    expect(Object.keys(refusal.parse(await response.json()).errors ?? {})).toContain(name);
     expect(got).toEqual([]);
   });
 
   it("rejects many parts with a single error", async () => {
     const { post, got } = uploads();
     const many = Array.from({ length: 500 }, (_, index) => [`x${index}`, ""] as const);
-    const answer = await post(form([["file", file()], ...many]));
-    expect(answer.status).toBe(422);
-    expect(refusal.parse(await answer.json()).errors).toEqual({ "": ["The body has too many parts."] });
+    const response = await post(form([["file", file()], ...many]));
+    expect(response.status).toBe(422);
+    expect(refusal.parse(await response.json()).errors).toEqual({ "": ["The body has too many parts."] });
     expect(got).toEqual([]);
   });
 
@@ -156,13 +156,13 @@ describe("an upload endpoint", () => {
         },
         start: (controller) => controller.enqueue(Buffer.from("-")),
       });
-      const answer = await app.request("/api/Thing", {
+      const response = await app.request("/api/Thing", {
         method: "POST",
         headers: { "content-type": `multipart/form-data; boundary=${boundary}` },
         body: parts,
         duplex: "half",
       });
-      expect(answer.status).toBe(422);
+      expect(response.status).toBe(422);
       expect(sent).toBeLessThan(60);
       expect(got).toEqual([]);
     },
@@ -171,14 +171,14 @@ describe("an upload endpoint", () => {
   it.each(["__proto__", "constructor", "toString"])("rejects a part called %s", async (name) => {
     for (const part of ["x", file()]) {
       const { post, got } = uploads();
-      const answer = await post(
+      const response = await post(
         form([
           ["file", file()],
           [name, part],
         ]),
       );
-      expect(answer.status).toBe(422);
-      expect(await answer.text()).toContain(`"errors":{"${name}":[`);
+      expect(response.status).toBe(422);
+      expect(await response.text()).toContain(`"errors":{"${name}":[`);
       expect(got).toEqual([]);
     }
   });
@@ -186,8 +186,8 @@ describe("an upload endpoint", () => {
   it("reports at most twenty parts, and truncates their names", async () => {
     const { post } = uploads();
     const parts = Array.from({ length: 45 }, (_, index) => [`${index}${"n".repeat(1000)}`, file()] as const);
-    const answer = await post(form([["file", file()], ...parts]));
-    const text = await answer.text();
+    const response = await post(form([["file", file()], ...parts]));
+    const text = await response.text();
     expect(Object.keys(refusal.parse(JSON.parse(text)).errors ?? {})).toHaveLength(20);
     expect(text.length).toBeLessThan(10_000);
   });
@@ -215,13 +215,13 @@ describe("an upload endpoint", () => {
         controller.enqueue(new Uint8Array(10_000));
       },
     });
-    const answer = await app.request("/api/Thing", {
+    const response = await app.request("/api/Thing", {
       method: "POST",
       headers: { "content-type": "multipart/form-data; boundary=x", "content-length": "100" },
       body: endless,
       duplex: "half",
     });
-    expect(answer.status).toBe(413);
+    expect(response.status).toBe(413);
     expect(sent).toBeLessThan(2 * (maxBytes + 64 * 1024));
     expect(got).toEqual([]);
   });
@@ -240,7 +240,7 @@ describe("an upload endpoint", () => {
   ])("rejects %s", async (_what, type, body, status) => {
     const { app } = uploads();
     const headers: Record<string, string> = type ? { "content-type": type } : {};
-    const answer = await app.request("/api/Thing", { method: "POST", headers, body: Buffer.from(body) });
-    expect(answer.status).toBe(status);
+    const response = await app.request("/api/Thing", { method: "POST", headers, body: Buffer.from(body) });
+    expect(response.status).toBe(status);
   });
 });

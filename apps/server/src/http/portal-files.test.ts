@@ -24,10 +24,10 @@ describe("portalFiles", () => {
   it.each(["/portal/policies/manage", "/login", "/privacy", "/"])(
     "serves the portal for %s",
     async (path) => {
-      const answer = await (await builtPortal()).request(path);
-      expect(await answer.text()).toContain("<title>Portico</title>");
-      expect(answer.headers.get("cache-control")).toBe("no-cache");
-      expect(answer.headers.get("content-type")).toContain("text/html");
+      const response = await (await builtPortal()).request(path);
+      expect(await response.text()).toContain("<title>Portico</title>");
+      expect(response.headers.get("cache-control")).toBe("no-cache");
+      expect(response.headers.get("content-type")).toContain("text/html");
     },
   );
 
@@ -48,17 +48,17 @@ describe("portalFiles", () => {
   });
 
   it("sends the full page to a request that bypasses the cache", async () => {
-    const answer = await (await builtPortal()).request("/portal", {
+    const response = await (await builtPortal()).request("/portal", {
       headers: { "cache-control": "no-cache", pragma: "no-cache" },
     });
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain("<title>Portico</title>");
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain("<title>Portico</title>");
   });
 
   it("serves a file by name and revalidates it", async () => {
-    const answer = await (await builtPortal()).request("/favicon.svg");
-    expect(answer.headers.get("content-type")).toContain("image/svg+xml");
-    expect(answer.headers.get("cache-control")).toBe("no-cache");
+    const response = await (await builtPortal()).request("/favicon.svg");
+    expect(response.headers.get("content-type")).toContain("image/svg+xml");
+    expect(response.headers.get("cache-control")).toBe("no-cache");
   });
 
   it.each([
@@ -66,18 +66,18 @@ describe("portalFiles", () => {
     ["gzip", "gzip"],
     ["identity", "plain"],
   ])("serves a hashed file with %s, cached forever", async (accepted, content) => {
-    const answer = await (await builtPortal()).request("/assets/index-abc.js", {
+    const response = await (await builtPortal()).request("/assets/index-abc.js", {
       headers: { "accept-encoding": accepted },
     });
-    expect(await answer.text()).toBe(content);
-    expect(answer.headers.get("cache-control")).toContain("immutable");
-    expect(answer.headers.get("content-type")).toContain("javascript");
+    expect(await response.text()).toBe(content);
+    expect(response.headers.get("cache-control")).toContain("immutable");
+    expect(response.headers.get("content-type")).toContain("javascript");
   });
 
   it("returns 404 for a missing hashed file", async () => {
-    const answer = await (await builtPortal()).request("/assets/index-old.js");
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get("cache-control")).toBe("no-cache");
+    const response = await (await builtPortal()).request("/assets/index-old.js");
+    expect(response.status).toBe(404);
+    expect(response.headers.get("cache-control")).toBe("no-cache");
   });
 
   it.each(["/../package.json", "/%2e%2e/package.json", "/..%2fpackage.json"])(

@@ -31,10 +31,10 @@ describe("keys that are built into JavaScript objects", () => {
   const withKey = (value: object, key: string, extra: unknown = "x") =>
     Object.fromEntries([...Object.entries(value), [key, extra]]);
   const statusOf = async (method: string, path: string, body: unknown) => {
-    const answer = await api.send(path, { method, token, body });
-    expect(await answer.text()).not.toContain("polluted");
+    const response = await api.send(path, { method, token, body });
+    expect(await response.text()).not.toContain("polluted");
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
-    return answer.status;
+    return response.status;
   };
 
   it.each([

@@ -46,7 +46,7 @@ async function reader(maxBytes: number) {
   const route = {
     id: "rows.take",
     endpoint: endpoint(maxBytes),
-    schemas: { params: nothing, query: nothing, body: undefined, answer: z.null() },
+    schemas: { params: nothing, query: nothing, body: undefined, response: z.null() },
     handler: async ({ stream = empty() }: CheckedRequest) => {
       let bytes = 0;
       let held = 0;
@@ -86,9 +86,9 @@ async function* empty() {}
 /** Starts a request, and returns its status later. */
 function post(port: number, headers: Record<string, string | number>) {
   const status = Promise.withResolvers<number | undefined>();
-  const sending = request({ port, method: "POST", path: "/api/Rows", headers }, (answer) => {
-    answer.resume();
-    status.resolve(answer.statusCode);
+  const sending = request({ port, method: "POST", path: "/api/Rows", headers }, (response) => {
+    response.resume();
+    status.resolve(response.statusCode);
   });
   sending.on("error", () => status.resolve(undefined));
   return { sending, status: status.promise };

@@ -2,9 +2,9 @@ import { type Endpoint, type EndpointId, endpoints, pathFromOrigin } from "@port
 import { schemasOf } from "@portico/contract/schemas";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeAccount } from "../../test/accounts.ts";
-import { refusal } from "../../test/answers.ts";
 import { openApi, type TestApi } from "../../test/api.ts";
 import { databaseKinds } from "../../test/databases.ts";
+import { refusal } from "../../test/responses.ts";
 import { hasBody } from "../openapi/bodies.ts";
 
 const [embedded] = databaseKinds;
@@ -37,9 +37,9 @@ describe("requests", () => {
     ["as many keys as fit", 422, `{${Array.from({ length: 1800 }, (_, key) => `"${key}":1`).join()}}`, {}],
     ["10,000 levels", 422, `${"[".repeat(8000)}${"]".repeat(8000)}`, {}],
   ])("with %s return %d", async (_what, status, body, headers) => {
-    const answer = await post(body, headers);
-    expect(answer.status).toBe(status);
-    expect(refusal.parse(await answer.json()).message).not.toBe("");
+    const response = await post(body, headers);
+    expect(response.status).toBe(status);
+    expect(refusal.parse(await response.json()).message).not.toBe("");
   });
 
   it("have their body size checked while reading", async () => {
@@ -50,13 +50,13 @@ describe("requests", () => {
         controller.enqueue(new Uint8Array(64 * 1024).fill(32));
       },
     });
-    const answer = await api.app.request(login, {
+    const response = await api.app.request(login, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: endless,
       duplex: "half",
     });
-    expect(answer.status).toBe(413);
+    expect(response.status).toBe(413);
     expect(sent).toBeLessThan(512 * 1024);
   });
 
@@ -72,9 +72,9 @@ describe("requests", () => {
         "/api/Selections",
         "/api/GeneralConfig",
       ]) {
-        const answer = await api.send(path, { method: "POST", token, body });
-        const text = await answer.text();
-        expect(answer.status, path).toBe(422);
+        const response = await api.send(path, { method: "POST", token, body });
+        const text = await response.text();
+        expect(response.status, path).toBe(422);
         expect(text.length, path).toBeLessThan(10_000);
         expect(Object.keys(refusal.parse(JSON.parse(text)).errors ?? {}).length).toBeLessThanOrEqual(20);
       }
@@ -85,9 +85,9 @@ describe("requests", () => {
     const token = await api.tokenOf("admin@portico.test");
     const read = async (count: number) => {
       const query = Array.from({ length: count }, (_, key) => `x${key}=1`).join("&");
-      const answer = await api.send(`/api/Policies?${query}`, { token });
-      expect(answer.status).toBe(422);
-      return refusal.parse(await answer.json());
+      const response = await api.send(`/api/Policies?${query}`, { token });
+      expect(response.status).toBe(422);
+      return refusal.parse(await response.json());
     };
     expect(Object.keys((await read(150)).errors ?? {})).toHaveLength(20);
     expect((await read(150)).message).toContain("(and 147 more)");
@@ -95,8 +95,8 @@ describe("requests", () => {
   });
 
   it("get every problem of a body by field", async () => {
-    const answer = refusal.parse(await (await post({ user: "no mail", pass: "", extra: 1 })).json());
-    expect(answer.errors).toEqual({
+    const response = refusal.parse(await (await post({ user: "no mail", pass: "", extra: 1 })).json());
+    expect(response.errors).toEqual({
       user: ["Must be an email address"],
       pass: ["Password is required"],
       extra: ["Unknown field. Known fields: user, pass, rememberUsername."],
@@ -106,8 +106,8 @@ describe("requests", () => {
   it("return 422 for an unexpected body", async () => {
     const token = await api.tokenOf("norole@portico.test");
     for (const body of [{ all: true }, [], "null", "{} {}", '{"__proto__":{}}', "x=1"]) {
-      const answer = await api.send("/identity/logout", { method: "POST", token, body });
-      expect(answer.status).toBe(422);
+      const response = await api.send("/identity/logout", { method: "POST", token, body });
+      expect(response.status).toBe(422);
     }
     const long = await api.send("/identity/logout", { method: "POST", token, body: " ".repeat(20_000) });
     expect(long.status).toBe(413);
@@ -119,8 +119,8 @@ describe("requests", () => {
     async (body) => {
       const { email } = await makeAccount(api.services.database, { roles: ["agent"] });
       const token = await api.tokenOf(email);
-      const answer = await api.send("/identity/logout", { method: "POST", token, body });
-      expect(answer.status).toBe(204);
+      const response = await api.send("/identity/logout", { method: "POST", token, body });
+      expect(response.status).toBe(204);
       expect((await api.send("/api/Policies", { token })).status).toBe(401);
     },
   );
@@ -136,8 +136,8 @@ describe("requests", () => {
       const endpoint: Endpoint = endpoints[id];
       if (endpoint.method === "GET" || hasBody({ endpoint, schemas: schemasOf(id) })) continue;
       const path = pathFromOrigin(endpoint, () => "7e7d4f83-5b2c-4b1e-9a51-0d4a4d7f7a10");
-      const answer = await api.send(path, { method: endpoint.method, token, body: {} });
-      expect(await answer.text(), id).not.toContain("accepts no body");
+      const response = await api.send(path, { method: endpoint.method, token, body: {} });
+      expect(await response.text(), id).not.toContain("accepts no body");
     }
   });
 
@@ -156,9 +156,9 @@ describe("requests", () => {
     ["/api/States?name=%E0%A4%A", "GET", 400],
     ["/api/%ff", "GET", 400],
   ])("return JSON: %s by %s with %d", async (path, method, status) => {
-    const answer = await api.send(path, { method });
-    expect(answer.status).toBe(status);
-    expect(refusal.parse(await answer.json()).message).not.toBe("");
+    const response = await api.send(path, { method });
+    expect(response.status).toBe(status);
+    expect(refusal.parse(await response.json()).message).not.toBe("");
   });
 
   it("return the allowed methods of a path", async () => {
@@ -179,8 +179,11 @@ describe("requests", () => {
 
   it("get long responses compressed", async () => {
     const token = await api.tokenOf("norole@portico.test");
-    const answer = await api.send("/api/Cities?state=FL", { token, headers: { "accept-encoding": "gzip" } });
-    expect(answer.headers.get("content-encoding")).toBe("gzip");
+    const response = await api.send("/api/Cities?state=FL", {
+      token,
+      headers: { "accept-encoding": "gzip" },
+    });
+    expect(response.headers.get("content-encoding")).toBe("gzip");
   });
 
   it("to the health check return 200 while the database responds", async () => {
@@ -188,8 +191,8 @@ describe("requests", () => {
   });
 
   it("return 503 if the portal isn't built", async () => {
-    const answer = await api.send("/portal/");
-    expect(answer.status).toBe(503);
-    expect(await answer.text()).toContain("isn't built");
+    const response = await api.send("/portal/");
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain("isn't built");
   });
 });

@@ -12,7 +12,7 @@ const nothing = z.strictObject({});
 const route: Route = {
   id: "thing.get",
   endpoint,
-  schemas: { params: nothing, query: nothing, body: undefined, answer: z.null() },
+  schemas: { params: nothing, query: nothing, body: undefined, response: z.null() },
   handler: async () => null,
 };
 const add = (changed: Partial<Route>) =>

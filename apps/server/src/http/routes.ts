@@ -123,7 +123,7 @@ function createRouteHandler(
       read: (path) => read(context, path),
       once: (database, work) => database.transaction(work),
     };
-    const answer = async () => {
+    const respond = async () => {
       if (!caller || key === undefined) return sendResult(context, await handler(request));
       return handleIdempotently(context, {
         call: { userId: caller.userId, key, id, request },
@@ -131,7 +131,7 @@ function createRouteHandler(
         idempotency,
       });
     };
-    return screen ? runWithScreen(screen, answer) : answer();
+    return screen ? runWithScreen(screen, respond) : respond();
   };
 }
 

@@ -22,21 +22,21 @@ export class StartedJob {
 }
 
 /** Serializes a handler's result. Returns undefined for a `Response` or a secret, which are never stored. */
-export function serializeResult(answer: unknown): SerializedResponse | undefined {
-  if (answer instanceof Response || answer instanceof Revealed) return undefined;
-  if (answer instanceof StartedJob) {
-    const { jobId } = answer;
+export function serializeResult(response: unknown): SerializedResponse | undefined {
+  if (response instanceof Response || response instanceof Revealed) return undefined;
+  if (response instanceof StartedJob) {
+    const { jobId } = response;
     return { status: 202, body: JSON.stringify({ jobId }), headers: { location: `/api/Jobs/${jobId}` } };
   }
-  if (answer === null) return { status: 204, body: null, headers: {} };
-  const etag = etagOf(answer);
-  return { status: 200, body: JSON.stringify(answer), headers: etag === undefined ? {} : { etag } };
+  if (response === null) return { status: 204, body: null, headers: {} };
+  const etag = etagOf(response);
+  return { status: 200, body: JSON.stringify(response), headers: etag === undefined ? {} : { etag } };
 }
 
 /** Sends the result of a handler. */
-export function sendResult(context: Context, answer: unknown): Response {
-  if (answer instanceof Response) return answer;
-  const sent = serializeResult(answer instanceof Revealed ? answer.body : answer);
+export function sendResult(context: Context, response: unknown): Response {
+  if (response instanceof Response) return response;
+  const sent = serializeResult(response instanceof Revealed ? response.body : response);
   if (!sent) throw new Error("A handler returned a value that can't be sent.");
   return sendSerialized(context, sent);
 }

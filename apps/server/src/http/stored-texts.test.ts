@@ -39,9 +39,9 @@ describe.each(bothDatabases)("texts that people send, on $name", (kind) => {
   it.each(["\u200b", "\u00ad", "\u3164", "\u2800", "\u0301"])(
     "are no name if nobody can see them: %j",
     async (name) => {
-      const answer = await create(name);
-      expect(answer.status).toBe(422);
-      expect(await answer.json()).toMatchObject({ errors: { firstName: ["Not valid"] } });
+      const response = await create(name);
+      expect(response.status).toBe(422);
+      expect(await response.json()).toMatchObject({ errors: { firstName: ["Not valid"] } });
     },
   );
 });

@@ -69,9 +69,9 @@ describe("a request that cannot be parsed", () => {
 
   it("gets security headers even while the server is starting", async () => {
     const starting = await listen(0);
-    const answer = await sendRaw(starting.port, `GET / HTTP/1.1\r\nhost: localhost\r\n${close}\r\n`);
+    const response = await sendRaw(starting.port, `GET / HTTP/1.1\r\nhost: localhost\r\n${close}\r\n`);
     await starting.stop();
-    for (const name of await guards()) expect(answer.toLowerCase()).toContain(`\r\n${name}: `);
+    for (const name of await guards()) expect(response.toLowerCase()).toContain(`\r\n${name}: `);
   });
 
   it("is rejected before its body is sent if its address has made too many attempts", async () => {
@@ -79,7 +79,7 @@ describe("a request that cannot be parsed", () => {
       await api.services.rateLimiter.count("sign-in", { address: "127.0.0.1" });
     }
     // The body is never sent, so a response proves that the server didn't wait for it.
-    const answer = await sendRaw(listener.port, `${post}content-length: 10000\r\n${close}\r\n`);
-    expect(answer).toMatch(/^HTTP\/1\.1 429 [\s\S]*retry-after: /);
+    const response = await sendRaw(listener.port, `${post}content-length: 10000\r\n${close}\r\n`);
+    expect(response).toMatch(/^HTTP\/1\.1 429 [\s\S]*retry-after: /);
   });
 });

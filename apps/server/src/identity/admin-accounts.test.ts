@@ -69,7 +69,7 @@ describe.each(databaseKinds)("password management by security administrators, on
         enabled: true,
         mustChangePassword: false,
       });
-      const own = (await at.answerOf(user, pass)).token;
+      const own = (await at.responseOf(user, pass)).token;
       expect((await api.send("/api/Policies", { token: own })).status).toBe(403);
       const [history] = await api.services.database
         .select()
@@ -99,15 +99,15 @@ describe.each(databaseKinds)("password management by security administrators, on
     it("requires a new password at the next sign-in if requested", async () => {
       const user = nobodyYet();
       expect((await register(user, { ChangePassNextLogin: true })).status).toBe(200);
-      expect(Object.keys(await at.answerOf(user, pass))).toEqual(["code"]);
+      expect(Object.keys(await at.responseOf(user, pass))).toEqual(["code"]);
     });
 
     it("rejects a name in use, ignoring case, and accepts one of five simultaneous requests", async () => {
       expect((await register("Agent@Portico.TEST")).status).toBe(409);
       const user = nobodyYet();
       const names = [user, user.toUpperCase(), user, user, user.replace("new", "NEW")];
-      const answers = await Promise.all(names.map((name) => register(name)));
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+      const responses = await Promise.all(names.map((name) => register(name)));
+      expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
     });
 
     it.each([
@@ -118,9 +118,9 @@ describe.each(databaseKinds)("password management by security administrators, on
       ["a hash", { passwordHash: "x" }, "passwordHash"],
     ])("rejects %s", async (_what, more, field) => {
       const user = nobodyYet();
-      const answer = await register(user, more);
-      expect(answer.status).toBe(422);
-      expect(await answer.json()).toHaveProperty(["errors", field]);
+      const response = await register(user, more);
+      expect(response.status).toBe(422);
+      expect(await response.json()).toHaveProperty(["errors", field]);
       expect(await rowOf(user)).toBeUndefined();
     });
   });
@@ -129,8 +129,8 @@ describe.each(databaseKinds)("password management by security administrators, on
     it("ends their sessions and steps immediately, notifies them, and creates no session", async () => {
       const account = await makeAccount(api.services.database, {});
       const own = await api.tokenOf(account.email);
-      const answer = await resetByAdmin(account.email.toUpperCase());
-      expect([answer.status, await answer.text()]).toEqual([204, ""]);
+      const response = await resetByAdmin(account.email.toUpperCase());
+      expect([response.status, await response.text()]).toEqual([204, ""]);
       expect(await at.states(own)).toBe(401);
       const open = await api.services.database
         .select()
@@ -146,10 +146,10 @@ describe.each(databaseKinds)("password management by security administrators, on
       const account = await makeAccount(api.services.database, {});
       for (const more of [{}, { ChangePassNextLogin: true }]) {
         await resetByAdmin(account.email, more);
-        expect(Object.keys(await at.answerOf(account.email, pass))).toEqual(["code"]);
+        expect(Object.keys(await at.responseOf(account.email, pass))).toEqual(["code"]);
       }
       await resetByAdmin(account.email, { ChangePassNextLogin: false });
-      expect(Object.keys(await at.answerOf(account.email, pass))).toEqual(["token"]);
+      expect(Object.keys(await at.responseOf(account.email, pass))).toEqual(["token"]);
     });
 
     it("notifies the owner that an administrator knows the password", async () => {
@@ -164,7 +164,7 @@ describe.each(databaseKinds)("password management by security administrators, on
     it("doesn't remove the second factor", async () => {
       const account = await at.accountWith({ hasTotp: true });
       await resetByAdmin(account.email);
-      expect(await at.answerOf(account.email, pass)).toMatchObject({ twoFactorRequired: true });
+      expect(await at.responseOf(account.email, pass)).toMatchObject({ twoFactorRequired: true });
     });
 
     it("returns 404 for an unknown user", async () => {
@@ -174,9 +174,9 @@ describe.each(databaseKinds)("password management by security administrators, on
     it("requires a password unless a link is sent", async () => {
       const account = await makeAccount(api.services.database, {});
       for (const more of [{ pass: undefined }, { pass: undefined, sendLink: false }]) {
-        const answer = await resetByAdmin(account.email, more);
-        expect(answer.status).toBe(422);
-        expect(await answer.json()).toHaveProperty(["errors", "pass"], ["Password is required"]);
+        const response = await resetByAdmin(account.email, more);
+        expect(response.status).toBe(422);
+        expect(await response.json()).toHaveProperty(["errors", "pass"], ["Password is required"]);
       }
     });
   });
@@ -196,14 +196,14 @@ describe.each(databaseKinds)("password management by security administrators, on
         .set({ otherEmail })
         .where(eq(users.id, account.userId));
       const own = await api.tokenOf(account.email);
-      const answer = await sendLink(account.email.toUpperCase());
-      expect([answer.status, await answer.text()]).toEqual([204, ""]);
+      const response = await sendLink(account.email.toUpperCase());
+      expect([response.status, await response.text()]).toEqual([204, ""]);
       expect(await at.states(own)).toBe(401);
       expect(await at.sentTo(account.email)).toEqual([]);
       expect((await at.login(account.email)).status).toBe(200);
       expect((await choose(account.email, await linkOf(otherEmail))).status).toBe(204);
       expect((await at.login(account.email)).status).toBe(401);
-      expect(await at.answerOf(account.email, pass)).toHaveProperty("token");
+      expect(await at.responseOf(account.email, pass)).toHaveProperty("token");
     });
 
     it("invalidates earlier links and codes, and works once", async () => {
@@ -248,9 +248,9 @@ describe.each(databaseKinds)("password management by security administrators, on
       ["a mailbox", { email: "me@example.com" }, "email"],
     ])("can't be combined with %s", async (_what, more, field) => {
       const account = await makeAccount(api.services.database, {});
-      const answer = await sendLink(account.email, more);
-      expect(answer.status).toBe(422);
-      expect(await answer.json()).toHaveProperty(["errors", field]);
+      const response = await sendLink(account.email, more);
+      expect(response.status).toBe(422);
+      expect(await response.json()).toHaveProperty(["errors", field]);
       expect(await at.sentTo(account.email)).toEqual([]);
     });
   });

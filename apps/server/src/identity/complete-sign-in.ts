@@ -10,7 +10,7 @@ import { signToken } from "./tokens.ts";
 
 /** The response, and the result in the audit record. */
 export interface SignInResult {
-  readonly answer: LoginResponse;
+  readonly response: LoginResponse;
   readonly result: string;
 }
 
@@ -32,13 +32,13 @@ export async function completeSignIn(
 ): Promise<SignInResult> {
   if (account.mustChangePassword) {
     const { code } = await createStep(transaction, "forced-reset", account.id, now);
-    return { answer: { code }, result: "asked for a new password" };
+    return { response: { code }, result: "asked for a new password" };
   }
   await rememberStaffBrowser(transaction, account, browser, now);
   const session = await createSession(transaction, account.id, now);
   const claims = { ...claimsOfAccount(account), sid: session.id };
   const token = await signToken(signingKey, claims, endOfSession(now));
   return session.isPending
-    ? { answer: { active_session: true, token }, result: "asked whether to close the last session" }
-    : { answer: { token }, result: "signed in" };
+    ? { response: { active_session: true, token }, result: "asked whether to close the last session" }
+    : { response: { token }, result: "signed in" };
 }

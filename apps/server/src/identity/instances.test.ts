@@ -27,7 +27,7 @@ describe("two instances with one PostgreSQL", () => {
 
   it("share sessions and their end", async () => {
     const { email } = await makeAccount(database(), {});
-    const token = (await at.one.answerOf(email)).token ?? "";
+    const token = (await at.one.responseOf(email)).token ?? "";
     expect(await at.two.states(token)).toBe(200);
     expect((await two.send("/identity/logout", { method: "POST", token })).status).toBe(204);
     expect(await at.one.states(token)).toBe(401);
@@ -35,7 +35,7 @@ describe("two instances with one PostgreSQL", () => {
 
   it("reject a user disabled through the other", async () => {
     const { email, userId } = await makeAccount(database(), {});
-    const token = (await at.one.answerOf(email)).token;
+    const token = (await at.one.responseOf(email)).token;
     expect(await at.one.states(token)).toBe(200);
     await asSystem(two.services.database).update(users).set({ enabled: false }).where(eq(users.id, userId));
     expect(await at.one.states(token)).toBe(401);
@@ -44,8 +44,8 @@ describe("two instances with one PostgreSQL", () => {
   it("keep one of two sessions that are first used simultaneously, one on each", async () => {
     for (let round = 0; round < 5; round += 1) {
       const { email, userId } = await makeAccount(database(), {});
-      await at.one.answerOf(email);
-      const [first, second] = [await at.one.answerOf(email), await at.two.answerOf(email)];
+      await at.one.responseOf(email);
+      const [first, second] = [await at.one.responseOf(email), await at.two.responseOf(email)];
       const uses = await Promise.all([at.one.states(first.token), at.two.states(second.token)]);
       expect(uses.toSorted()).toEqual([200, 401]);
       expect(await database().select().from(sessions).where(eq(sessions.userId, userId))).toHaveLength(1);
@@ -63,7 +63,7 @@ describe("two instances with one PostgreSQL", () => {
 
   it("accept at most five wrong codes in total", async () => {
     const { email } = await at.one.accountWith({ hasTotp: true });
-    const { code } = await at.one.answerOf(email);
+    const { code } = await at.one.responseOf(email);
     const body = { code, method: "totp", otp: at.one.totp(5) };
     const tries = Array.from({ length: 10 }, (_, index) =>
       at[index % 2 === 0 ? "one" : "two"].post("/identity/login/2fa", body),
@@ -78,8 +78,11 @@ describe("two instances with one PostgreSQL", () => {
     const code = resetCodeIn((await at.one.sentTo(email))[0]);
     const reset = (by: "one" | "two", pass: string) =>
       at[by].post("/identity/reset", { user: email, code, pass, pass_confirm: pass });
-    const answers = await Promise.all([reset("one", "First-Password-77"), reset("two", "Second-Password-7")]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 422]);
+    const responses = await Promise.all([
+      reset("one", "First-Password-77"),
+      reset("two", "Second-Password-7"),
+    ]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([204, 422]);
   });
 
   it("decrypt what the other encrypted", async () => {

@@ -2,13 +2,13 @@ import { eq } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { makeAccount } from "../../test/accounts.ts";
-import { refusal } from "../../test/answers.ts";
 import { openApi, type TestApi, testOrigin } from "../../test/api.ts";
 import { asSystem } from "../../test/as-system.ts";
 import { configure } from "../../test/configuration.ts";
 import { databaseKinds } from "../../test/databases.ts";
 import { startMailServer } from "../../test/mail-server.ts";
 import { deliveryParts, outboxServices, testMail } from "../../test/outbox.ts";
+import { refusal } from "../../test/responses.ts";
 import { configEntries, outbox } from "../db/schema/index.ts";
 import { createDelivery } from "../outbox/deliver.ts";
 import { queueMessage } from "../outbox/queue-message.ts";
@@ -46,8 +46,8 @@ describe("the brand name in email and SMS", () => {
 
   const name = { group: "brand", key: "name", type: "text" };
   const create = async (body: unknown) => {
-    const answer = await api.send("/api/GeneralConfig", { method: "POST", token, body });
-    return { status: answer.status, ...refusal.partial().parse(await answer.json()) };
+    const response = await api.send("/api/GeneralConfig", { method: "POST", token, body });
+    return { status: response.status, ...refusal.partial().parse(await response.json()) };
   };
   /** The email sent for a password reset. */
   const resetMail = async () => {
@@ -59,9 +59,9 @@ describe("the brand name in email and SMS", () => {
   };
 
   it.each(injections)("can't be %j; the error says what to do", async (value) => {
-    const answer = await create({ ...name, value });
-    expect(answer.status).toBe(422);
-    expect(answer.errors?.value?.join()).toMatch(
+    const response = await create({ ...name, value });
+    expect(response.status).toBe(422);
+    expect(response.errors?.value?.join()).toMatch(
       /Must be a single line|can't contain a web or email address|Up to 50/,
     );
   });

@@ -3,10 +3,10 @@ import { type EndpointId, endpoints, pathFromOrigin } from "@portico/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeAccount } from "../../test/accounts.ts";
-import { refusal } from "../../test/answers.ts";
 import { openApi, type TestApi } from "../../test/api.ts";
 import { asSystem } from "../../test/as-system.ts";
 import { databaseKinds } from "../../test/databases.ts";
+import { refusal } from "../../test/responses.ts";
 import { screenCalls, screenDocument } from "../../test/screen-calls.ts";
 import { resetCodeIn, signingIn } from "../../test/signing-in.ts";
 import { contacts, users } from "../db/schema/index.ts";
@@ -38,10 +38,10 @@ describe.each(databaseKinds)("an account whose owner has not chosen the password
   const asAttacker = async (path: string, body: object) =>
     at.post(path, body, { token: await api.tokenOf(attacker.email) });
   const reset = async (user: string, more: object = { ChangePassNextLogin: false }) => {
-    const answer = await asAttacker("/identity/resetByAdmin", { user, pass: chosenByAdmin, ...more });
-    expect(answer.status).toBe(204);
+    const response = await asAttacker("/identity/resetByAdmin", { user, pass: chosenByAdmin, ...more });
+    expect(response.status).toBe(204);
   };
-  const signIn = async (user: string, pass = chosenByAdmin) => (await at.answerOf(user, pass)).token;
+  const signIn = async (user: string, pass = chosenByAdmin) => (await at.responseOf(user, pass)).token;
   const choosePassword = (user: string, code: string | undefined, pass = ownChoice) =>
     at.post("/identity/reset", { user, pass, pass_confirm: pass, code });
   const register = (token: string | undefined, user = `new-${randomUUID()}@portico.test`) =>
@@ -52,7 +52,7 @@ describe.each(databaseKinds)("an account whose owner has not chosen the password
     );
   /** Signs in with the temporary password and sets the required new one. */
   const completeForcedChange = async (user: string) => {
-    const { code } = await at.answerOf(user, chosenByAdmin);
+    const { code } = await at.responseOf(user, chosenByAdmin);
     expect((await choosePassword(user, code)).status).toBe(204);
     return signIn(user, ownChoice);
   };
@@ -71,9 +71,9 @@ describe.each(databaseKinds)("an account whose owner has not chosen the password
     for (const id of guarded) {
       const endpoint = endpoints[id];
       const path = pathFromOrigin(endpoint, () => randomUUID());
-      const answer = await api.send(path, { method: endpoint.method, token, body: {} });
-      expect([id, answer.status]).toEqual([id, 403]);
-      const { message } = refusal.parse(await answer.json());
+      const response = await api.send(path, { method: endpoint.method, token, body: {} });
+      expect([id, response.status]).toEqual([id, 403]);
+      const { message } = refusal.parse(await response.json());
       expect(message).toContain("an administrator chose your password");
       expect(message).toContain("Send Reset Email");
     }
@@ -134,15 +134,15 @@ describe.each(databaseKinds)("an account whose owner has not chosen the password
     expect(
       (await at.post("/identity/resetByAdmin", { user: email, pass: ownChoice }, { token })).status,
     ).toBe(403);
-    const answer = await at.post("/api/GeneralConfig", setting, { token });
-    expect(answer.status).toBe(403);
-    expect(refusal.parse(await answer.json()).message).toContain("an administrator chose your password");
+    const response = await at.post("/api/GeneralConfig", setting, { token });
+    expect(response.status).toBe(403);
+    expect(refusal.parse(await response.json()).message).toContain("an administrator chose your password");
   });
 
   it("cannot change or delete a guarded setting, or turn another entry into one", async () => {
     const token = await api.tokenOf(attacker.email);
-    const answer = await at.post("/api/GeneralConfig", setting, { token });
-    const { id } = (await answer.json()) as { id: string };
+    const response = await at.post("/api/GeneralConfig", setting, { token });
+    const { id } = (await response.json()) as { id: string };
     const free = (await (
       await at.post("/api/GeneralConfig", { ...setting, group: "own" }, { token })
     ).json()) as { id: string };
@@ -175,7 +175,7 @@ describe.each(databaseKinds)("an account whose owner has not chosen the password
   it("remains restricted for a sign-in code, even after a link was requested", async () => {
     const { email } = await victim();
     await reset(email, {});
-    const { code } = await at.answerOf(email, chosenByAdmin);
+    const { code } = await at.responseOf(email, chosenByAdmin);
     await at.post(`/identity/forgot/${email}`, undefined);
     expect((await choosePassword(email, code)).status).toBe(204);
     expect((await register(await signIn(email, ownChoice))).status).toBe(403);
@@ -211,7 +211,7 @@ describe.each(databaseKinds)("an account whose owner has not chosen the password
       .update(users)
       .set({ mustChangePassword: true })
       .where(eq(users.id, userId));
-    const { code } = await at.answerOf(email);
+    const { code } = await at.responseOf(email);
     expect((await choosePassword(email, code)).status).toBe(204);
     expect((await register(await signIn(email, ownChoice))).status).toBe(200);
   });
@@ -231,7 +231,7 @@ describe.each(databaseKinds)("an account whose owner has not chosen the password
 
   it("has its sessions ended by the reset", async () => {
     const { email } = await victim();
-    const before = (await at.answerOf(email)).token;
+    const before = (await at.responseOf(email)).token;
     await reset(email);
     expect((await register(before)).status).toBe(401);
   });

@@ -74,9 +74,9 @@ describe.each(databaseKinds)("rate limits, on $name", (kind) => {
 
   it("count attempts before checking them: ten of thirty simultaneous ones", async () => {
     const { email } = await makeAccount(api.services.database, {});
-    const answers = await Promise.all(Array.from({ length: 30 }, () => at.login(email, wrongPassword)));
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(perMinute ?? 0);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(30 - (perMinute ?? 0));
+    const responses = await Promise.all(Array.from({ length: 30 }, () => at.login(email, wrongPassword)));
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(perMinute ?? 0);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(30 - (perMinute ?? 0));
   });
 
   it("reset for the account after a success", async () => {
@@ -129,7 +129,7 @@ describe.each(databaseKinds)("rate limits, on $name", (kind) => {
         { highWaterMark: 0 },
       );
       const path = pathFromOrigin(endpoint, () => "somebody@portico.test");
-      const answer = await api.app.request(path, {
+      const response = await api.app.request(path, {
         method: endpoint.method,
         ...(endpoint.method !== "GET" && {
           headers: { "content-type": "text/nonsense" },
@@ -137,7 +137,7 @@ describe.each(databaseKinds)("rate limits, on $name", (kind) => {
           duplex: "half",
         }),
       });
-      expect([id, answer.status, read]).toEqual([id, 429, 0]);
+      expect([id, response.status, read]).toEqual([id, 429, 0]);
     }
   });
 
@@ -199,8 +199,8 @@ describe.each(databaseKinds)("rate limits, on $name", (kind) => {
       forwarded: "for=198.51.100.1",
     };
     const body = { user: "somebody@portico.test", pass: wrongPassword };
-    const answer = await api.send("/identity/login", { method: "POST", headers: forged, body });
-    expect(answer.status).toBe(429);
+    const response = await api.send("/identity/login", { method: "POST", headers: forged, body });
+    expect(response.status).toBe(429);
     // A trusted proxy appends the peer's address at the end.
     expect((await loginFrom(`198.51.100.1, ${testProxy}`, "somebody@portico.test")).status).toBe(401);
   });

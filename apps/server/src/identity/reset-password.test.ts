@@ -34,10 +34,10 @@ describe.each(databaseKinds)("a forgotten password, on $name", (kind) => {
       const disabled = await at.accountWith({ enabled: false });
       for (const user of [known.email, "nobody@portico.test", disabled.email]) {
         const begun = performance.now();
-        const answer = await forgot(user);
+        const response = await forgot(user);
         // A timer may fire a millisecond early.
         expect(performance.now() - begun).toBeGreaterThanOrEqual(minResponseTime - 2);
-        expect([answer.status, await answer.text()]).toEqual([204, ""]);
+        expect([response.status, await response.text()]).toEqual([204, ""]);
       }
       expect(await at.sentTo(known.email)).toHaveLength(1);
       expect(await at.sentTo(disabled.email)).toEqual([]);
@@ -79,8 +79,8 @@ describe.each(databaseKinds)("a forgotten password, on $name", (kind) => {
     it("is rejected after three attempts, for known and unknown users alike", async () => {
       const known = await makeAccount(api.services.database, {});
       for (const user of [known.email, "nobody.either@portico.test"]) {
-        const answers = await Promise.all(Array.from({ length: 4 }, () => forgot(user)));
-        expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 204, 204, 429]);
+        const responses = await Promise.all(Array.from({ length: 4 }, () => forgot(user)));
+        expect(responses.map(({ status }) => status).toSorted()).toEqual([204, 204, 204, 429]);
       }
       expect(await at.sentTo(known.email)).toHaveLength(3);
     });
@@ -90,11 +90,11 @@ describe.each(databaseKinds)("a forgotten password, on $name", (kind) => {
     it("ends all sessions, starts none, notifies the user, and invalidates the old password", async () => {
       const account = await makeAccount(api.services.database, {});
       const token = await api.tokenOf(account.email);
-      const answer = await reset(account.email, await codeFor(account.email));
-      expect([answer.status, await answer.text()]).toEqual([204, ""]);
+      const response = await reset(account.email, await codeFor(account.email));
+      expect([response.status, await response.text()]).toEqual([204, ""]);
       expect(await at.states(token)).toBe(401);
       expect((await at.login(account.email)).status).toBe(401);
-      expect(Object.keys(await at.answerOf(account.email, newPassword))).toEqual(["token"]);
+      expect(Object.keys(await at.responseOf(account.email, newPassword))).toEqual(["token"]);
       expect((await at.sentTo(account.email)).at(-1)?.subject).toBe("Your Portico password was changed");
       const records = await at.auditOf(account.userId);
       expect(records).toContainEqual(
@@ -115,12 +115,12 @@ describe.each(databaseKinds)("a forgotten password, on $name", (kind) => {
     it("accepts a code once if it arrives twice at the same time", async () => {
       const account = await makeAccount(api.services.database, {});
       const code = await codeFor(account.email);
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         reset(account.email, code, "First-Password-77"),
         reset(account.email, code, "Second-Password-7"),
       ]);
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 422]);
-      const winner = answers[0]?.status === 204 ? "First-Password-77" : "Second-Password-7";
+      expect(responses.map(({ status }) => status).toSorted()).toEqual([204, 422]);
+      const winner = responses[0]?.status === 204 ? "First-Password-77" : "Second-Password-7";
       expect((await at.login(account.email, winner)).status).toBe(200);
       expect((await reset(account.email, code)).status).toBe(422);
     });
@@ -136,16 +136,16 @@ describe.each(databaseKinds)("a forgotten password, on $name", (kind) => {
         await codeFor((await makeAccount(api.services.database, {})).email),
       ];
       expect((await reset(account.email, used)).status).toBe(204);
-      const answers = [
+      const responses = [
         await reset(account.email, "AAAAAAAAAAAAAAAAAAAAAA"),
         await reset(account.email, code),
         await reset("nobody@portico.test", code),
         await reset(account.email, used),
       ];
       at.wait(60.1);
-      answers.push(await reset(other.email, code), await reset(other.email, old));
+      responses.push(await reset(other.email, code), await reset(other.email, old));
       const [first, ...rest] = await Promise.all(
-        answers.map(async (answer) => [answer.status, await answer.text()]),
+        responses.map(async (response) => [response.status, await response.text()]),
       );
       expect(first?.[0]).toBe(422);
       expect(rest).toEqual([first, first, first, first, first]);
@@ -171,28 +171,28 @@ describe.each(databaseKinds)("a forgotten password, on $name", (kind) => {
       const code = await codeFor(email);
       const refused = ["Password123!", "Short-Pass", "no-upper-letter-1", demoPassword, "A".repeat(21)];
       for (const pass of refused) {
-        const answer = await reset(email, code, pass);
-        expect([pass, answer.status]).toEqual([pass, 422]);
-        expect(await answer.json()).toHaveProperty("errors.pass");
+        const response = await reset(email, code, pass);
+        expect([pass, response.status]).toEqual([pass, 422]);
+        expect(await response.json()).toHaveProperty("errors.pass");
       }
       expect((await reset(email, code)).status).toBe(204);
     });
 
     it("requires the same password twice", async () => {
-      const answer = await at.post("/identity/reset", {
+      const response = await at.post("/identity/reset", {
         user: "agent@portico.test",
         code: "x",
         pass: newPassword,
         pass_confirm: "Another-Password-1",
       });
-      expect(await answer.json()).toHaveProperty("errors.pass_confirm", ["Passwords must match"]);
+      expect(await response.json()).toHaveProperty("errors.pass_confirm", ["Passwords must match"]);
     });
 
     it("doesn't change the second factor", async () => {
       const account = await at.accountWith({ hasTotp: true });
-      const step = (await at.answerOf(account.email)).code;
+      const step = (await at.responseOf(account.email)).code;
       expect((await reset(account.email, await codeFor(account.email))).status).toBe(204);
-      expect(await at.answerOf(account.email, newPassword)).toMatchObject({ twoFactorRequired: true });
+      expect(await at.responseOf(account.email, newPassword)).toMatchObject({ twoFactorRequired: true });
       // A sign-in started with the old password can't be completed.
       const late = await at.post("/identity/login/2fa", { code: step, method: "totp", otp: at.totp() });
       expect(late.status).toBe(401);
@@ -200,9 +200,9 @@ describe.each(databaseKinds)("a forgotten password, on $name", (kind) => {
 
     it("is required at sign-in if the password must be changed", async () => {
       const account = await at.accountWith({ mustChangePassword: true });
-      const { code = "" } = await at.answerOf(account.email);
+      const { code = "" } = await at.responseOf(account.email);
       expect((await reset(account.email, code)).status).toBe(204);
-      expect(Object.keys(await at.answerOf(account.email, newPassword))).toEqual(["token"]);
+      expect(Object.keys(await at.responseOf(account.email, newPassword))).toEqual(["token"]);
       const [user] = await api.services.database.select().from(users).where(eq(users.id, account.userId));
       expect(user?.mustChangePassword).toBe(false);
     });

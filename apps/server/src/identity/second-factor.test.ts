@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { refusal } from "../../test/answers.ts";
 import { openApi, type TestApi } from "../../test/api.ts";
 import { asSystem } from "../../test/as-system.ts";
 import { databaseKinds } from "../../test/databases.ts";
+import { refusal } from "../../test/responses.ts";
 import { otherThan, otpIn, signingIn } from "../../test/signing-in.ts";
 import { identitySteps, outbox, recoveryCodes, sessions, users } from "../db/schema/index.ts";
 import { demoTotpSecret } from "../demo/accounts.ts";
@@ -22,7 +22,7 @@ describe.each(databaseKinds)("the second factor, on $name", (kind) => {
     at.post("/identity/login/2fa", { code, method, otp });
   const send = (code: string | undefined, method: string) =>
     at.post("/identity/login/2fa/send", { code, method });
-  const stepOf = async (user: string) => (await at.answerOf(user)).code ?? "";
+  const stepOf = async (user: string) => (await at.responseOf(user)).code ?? "";
   const triesOf = async (userId: string) =>
     (await api.services.database.select().from(identitySteps).where(eq(identitySteps.userId, userId))).map(
       ({ tries }) => tries,
@@ -38,9 +38,9 @@ describe.each(databaseKinds)("the second factor, on $name", (kind) => {
         .from(users)
         .where(eq(users.email, "twofactor@portico.test"));
       expect(user?.totpSecret).toMatch(/^s1\./);
-      const answer = await give(await stepOf("twofactor@portico.test"), at.totp(0, demoTotpSecret));
-      expect(answer.status).toBe(200);
-      expect(await at.states((await at.parse(answer)).token)).toBe(200);
+      const response = await give(await stepOf("twofactor@portico.test"), at.totp(0, demoTotpSecret));
+      expect(response.status).toBe(200);
+      expect(await at.states((await at.parse(response)).token)).toBe(200);
     });
 
     it.each([-1, 0, 1])("accepts the code of step %i", async (step) => {
@@ -50,10 +50,10 @@ describe.each(databaseKinds)("the second factor, on $name", (kind) => {
 
     it.each([-2, 2])("rejects the code of step %i, and returns the attempts left", async (step) => {
       const account = await at.accountWith({ hasTotp: true });
-      const answer = await give(await stepOf(account.email), at.totp(step));
-      expect(answer.status).toBe(422);
+      const response = await give(await stepOf(account.email), at.totp(step));
+      expect(response.status).toBe(422);
       const text = "Incorrect code. 4 attempts left.";
-      expect(await answer.json()).toEqual({ message: text, errors: { otp: [text] } });
+      expect(await response.json()).toEqual({ message: text, errors: { otp: [text] } });
       expect(await sessionsOf(account.userId)).toEqual([]);
       expect((await at.auditOf(account.userId))[0]).toMatchObject({
         category: "second-factor",
@@ -89,8 +89,8 @@ describe.each(databaseKinds)("the second factor, on $name", (kind) => {
     const account = await at.accountWith({ hasTotp: true });
     const code = await stepOf(account.email);
     const wrong = wrongTotp();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => give(code, wrong)));
-    const statuses = answers.map(({ status }) => status);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => give(code, wrong)));
+    const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => ![401, 422, 429].includes(status))).toEqual([]);
     // The fifth wrong code ends the sign-in, which returns another error.
     expect(statuses.filter((status) => status === 422)).toHaveLength(4);
@@ -103,14 +103,14 @@ describe.each(databaseKinds)("the second factor, on $name", (kind) => {
   it("limits attempts in many sign-ins by someone who knows the password", async () => {
     const account = await at.accountWith({ hasTotp: true });
     let looked = 0;
-    let answer: Response;
+    let response: Response;
     do {
-      answer = await give(await stepOf(account.email), wrongTotp());
-      if (answer.status === 422) looked += 1;
-    } while (answer.status === 422 && looked < 50);
+      response = await give(await stepOf(account.email), wrongTotp());
+      if (response.status === 422) looked += 1;
+    } while (response.status === 422 && looked < 50);
     expect(looked).toBe(10);
-    expect(answer.status).toBe(429);
-    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(800);
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(800);
     // A successful password check doesn't reset the count.
     expect((await give(await stepOf(account.email), at.totp())).status).toBe(429);
   });
@@ -123,8 +123,8 @@ describe.each(databaseKinds)("the second factor, on $name", (kind) => {
   });
 
   it.each(["", "nothing", "x".repeat(64)])("rejects the unknown code %j as expired", async (code) => {
-    const answer = await give(code, "123456");
-    expect(answer.status).toBe(code === "" ? 422 : 401);
+    const response = await give(code, "123456");
+    expect(response.status).toBe(code === "" ? 422 : 401);
   });
 
   it("rejects a one-time code if the sign-in requires a new password instead", async () => {
@@ -134,8 +134,8 @@ describe.each(databaseKinds)("the second factor, on $name", (kind) => {
 
   it("is required before a forced password change", async () => {
     const account = await at.accountWith({ hasTotp: true, mustChangePassword: true });
-    const answer = await give(await stepOf(account.email), at.totp());
-    expect(Object.keys(await at.parse(answer))).toEqual(["code"]);
+    const response = await give(await stepOf(account.email), at.totp());
+    expect(Object.keys(await at.parse(response))).toEqual(["code"]);
     expect(await sessionsOf(account.userId)).toEqual([]);
   });
 
@@ -172,8 +172,8 @@ describe.each(databaseKinds)("the second factor, on $name", (kind) => {
 
     it("sends six digits, returns the masked recipient, and accepts them", async () => {
       const { account, code, sent } = await begin();
-      const answer = await send(code, method);
-      expect(await answer.json()).toEqual({ sentTo: expect.stringMatching(masked) });
+      const response = await send(code, method);
+      expect(await response.json()).toEqual({ sentTo: expect.stringMatching(masked) });
       const [message] = await sent();
       expect(message).toMatchObject({ kind: "sign-in-code", channel: method === "email" ? "mail" : "sms" });
       expect((await at.auditOf(account.userId))[0]).toMatchObject({ result: "code sent" });

@@ -56,14 +56,14 @@ export async function submitSecondFactor(
     }
     await consumeStep(transaction, step.id, now);
     await releaseMessages(transaction, { kind: "sign-in-code", about: aboutCodes(account.id), now });
-    const { answer, result } = await completeSignIn(transaction, signingKey, { account, browser }, now);
+    const { response, result } = await completeSignIn(transaction, signingKey, { account, browser }, now);
     await audit(result);
-    return { answer };
+    return { response };
   });
-  if (!outcome.answer) throw outcome.left > 0 ? wrongCode(outcome.left) : signInExpired();
+  if (!outcome.response) throw outcome.left > 0 ? wrongCode(outcome.left) : signInExpired();
   await rateLimiter.reset("second-factor", found.userId);
   await rateLimiter.refund("second-factor", address);
-  return outcome.answer;
+  return outcome.response;
 }
 
 /**

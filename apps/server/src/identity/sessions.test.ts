@@ -20,7 +20,7 @@ describe.each(databaseKinds)("sessions, on $name", (kind) => {
   });
   afterAll(() => api.close());
 
-  const tokenOf = async () => (await at.answerOf(account.email)).token ?? "";
+  const tokenOf = async () => (await at.responseOf(account.email)).token ?? "";
   const logout = (token: string) => api.send("/identity/logout", { method: "POST", token });
   const ping = async (token: string) =>
     (await api.send("/api/Session/activity", { method: "POST", token })).status;
@@ -93,16 +93,16 @@ describe.each(databaseKinds)("sessions, on $name", (kind) => {
     it("are deleted after they expire", async () => {
       await tokenOf();
       at.wait(13 * 60);
-      await at.answerOf((await makeAccount(api.services.database, {})).email);
+      await at.responseOf((await makeAccount(api.services.database, {})).email);
       expect(await open()).toEqual([]);
     });
   });
 
   describe("with another open session", () => {
     const pending = async () => {
-      const answer = await at.answerOf(account.email);
-      expect(answer).toEqual({ active_session: true, token: expect.any(String) });
-      return answer.token ?? "";
+      const response = await at.responseOf(account.email);
+      expect(response).toEqual({ active_session: true, token: expect.any(String) });
+      return response.token ?? "";
     };
 
     it("close the other one by their first use, everywhere", async () => {
@@ -177,12 +177,12 @@ describe.each(databaseKinds)("sessions, on $name", (kind) => {
     it("need no confirmation if the other one has ended or been idle too long", async () => {
       await tokenOf();
       at.wait(15);
-      expect(Object.keys(await at.answerOf(account.email))).toEqual(["token"]);
+      expect(Object.keys(await at.responseOf(account.email))).toEqual(["token"]);
     });
 
     it("need confirmation for all but one of five simultaneous sign-ins", async () => {
-      const answers = await Promise.all(Array.from({ length: 5 }, () => at.answerOf(account.email)));
-      expect(answers.filter(({ active_session }) => active_session)).toHaveLength(4);
+      const responses = await Promise.all(Array.from({ length: 5 }, () => at.responseOf(account.email)));
+      expect(responses.filter(({ active_session }) => active_session)).toHaveLength(4);
     });
   });
 

@@ -26,7 +26,7 @@ describe.each(databaseKinds)("signing in, on $name", (kind) => {
 
   it("accepts the user name in any case", async () => {
     const account = await makeAccount(api.services.database, {});
-    expect(Object.keys(await at.answerOf(account.email.toUpperCase()))).toEqual(["token"]);
+    expect(Object.keys(await at.responseOf(account.email.toUpperCase()))).toEqual(["token"]);
     expect((await at.auditOf(account.userId))[0]).toMatchObject({ category: "sign-in", result: "signed in" });
   });
 
@@ -46,10 +46,10 @@ describe.each(databaseKinds)("signing in, on $name", (kind) => {
     const seen: object[] = [];
     for (const [user, pass] of attempts) {
       vi.mocked(verify).mockClear();
-      const answer = await at.login(user, pass);
-      expect(answer.status).toBe(401);
-      expect(await answer.json()).toEqual({ message: "Incorrect email or password." });
-      const { "x-request-id": _id, ...headers } = Object.fromEntries(answer.headers);
+      const response = await at.login(user, pass);
+      expect(response.status).toBe(401);
+      expect(await response.json()).toEqual({ message: "Incorrect email or password." });
+      const { "x-request-id": _id, ...headers } = Object.fromEntries(response.headers);
       seen.push(headers);
       // Takes as long as one verification at full cost for every user.
       expect(vi.mocked(verify).mock.calls).toEqual([
@@ -84,8 +84,8 @@ describe.each(databaseKinds)("signing in, on $name", (kind) => {
 
   it("returns a code and no session to a user who must set a new password", async () => {
     const account = await at.accountWith({ mustChangePassword: true });
-    const answer = await at.answerOf(account.email);
-    expect(Object.keys(answer)).toEqual(["code"]);
+    const response = await at.responseOf(account.email);
+    expect(Object.keys(response)).toEqual(["code"]);
     const open = await api.services.database
       .select()
       .from(sessions)
@@ -101,9 +101,9 @@ describe.each(databaseKinds)("signing in, on $name", (kind) => {
     [{ hasTotp: true, smsFactor: true, phone: null }, ["totp"]],
   ])("requires %j of an account with %j, without a session", async (factors, methods) => {
     const account = await at.accountWith(factors);
-    const answer = await at.answerOf(account.email);
-    expect(answer).toEqual({ code: expect.any(String), twoFactorRequired: true, methods });
-    expect(answer.code).toMatch(/^[\w-]{22}$/);
+    const response = await at.responseOf(account.email);
+    expect(response).toEqual({ code: expect.any(String), twoFactorRequired: true, methods });
+    expect(response.code).toMatch(/^[\w-]{22}$/);
     const open = await api.services.database
       .select()
       .from(sessions)

@@ -50,7 +50,7 @@ export async function signIn(
   await rateLimiter.refund("sign-in", address);
   const now = clock.now();
   await sweepExpiredSteps(database, now);
-  const answer = await database.transaction(async (transaction) => {
+  const response = await database.transaction(async (transaction) => {
     const account = await lockAccount(transaction, found.id);
     // The account was disabled or its password changed in the meantime.
     if (!account?.enabled || account.passwordHash !== found.passwordHash) {
@@ -59,10 +59,10 @@ export async function signIn(
     }
     const next = await nextStep(transaction, signingKey, { account, browser }, now);
     await audit(transaction, next.result);
-    return next.answer;
+    return next.response;
   });
-  if (!answer) throw incorrectCredentials();
-  return answer;
+  if (!response) throw incorrectCredentials();
+  return response;
 }
 
 async function nextStep(
@@ -74,7 +74,7 @@ async function nextStep(
   const methods = methodsOf(account);
   if (methods.length === 0) return completeSignIn(transaction, signingKey, { account, browser }, now);
   const { code } = await createStep(transaction, "second-factor", account.id, now);
-  return { answer: { code, twoFactorRequired: true, methods }, result: "asked for a second factor" };
+  return { response: { code, twoFactorRequired: true, methods }, result: "asked for a second factor" };
 }
 
 function signInFailure(account: Account | undefined, matches: boolean): string {

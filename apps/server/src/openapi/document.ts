@@ -42,7 +42,7 @@ export function openApiDocument(routes: readonly Route[]) {
       responses: Object.fromEntries(
         Object.entries(errorStatuses).map(([status, description]) => [
           `Error${status}`,
-          errorAnswer(description),
+          errorResponse(description),
         ]),
       ),
     },
@@ -68,7 +68,7 @@ const errorSchema = {
   },
 };
 
-function errorAnswer(description: string) {
+function errorResponse(description: string) {
   return { description, content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } } };
 }
 
@@ -111,7 +111,7 @@ function securityOf({ access }: Endpoint) {
 type Side = Pick<Route, "endpoint" | "schemas">;
 
 function successOf({ endpoint, schemas }: Side) {
-  const schema = withFields(schemaOf(schemas.answer, "output"), endpoint);
+  const schema = withFields(schemaOf(schemas.response, "output"), endpoint);
   if (schema.type === "null") return { 204: { description: "Done." } };
   const file = fileIn(schema);
   if (file) {

@@ -11,20 +11,20 @@ export function schemaOf(schema: z.ZodType, io: "input" | "output"): JsonSchema 
 }
 
 /** Adds field labels and formats to the schema of a response. */
-export function withFields(answer: JsonSchema, endpoint: Endpoint): JsonSchema {
-  if (!endpoint.fields) return answer;
-  annotate(rowOf(answer, endpoint), endpoint.fields);
-  return answer;
+export function withFields(response: JsonSchema, endpoint: Endpoint): JsonSchema {
+  if (!endpoint.fields) return response;
+  annotate(rowOf(response, endpoint), endpoint.fields);
+  return response;
 }
 
-function rowOf(answer: JsonSchema, { kind }: Endpoint): JsonSchema | undefined {
+function rowOf(response: JsonSchema, { kind }: Endpoint): JsonSchema | undefined {
   switch (kind) {
     case "list":
-      return itemOf(propertyOf(answer, "data"));
+      return itemOf(propertyOf(response, "data"));
     case "lookup":
-      return itemOf(answer);
+      return itemOf(response);
     case "call":
-      return answer;
+      return response;
   }
 }
 

@@ -4,10 +4,10 @@ import { and, eq, like } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { agentOf, makeAccount } from "../../test/accounts.ts";
-import { refusal } from "../../test/answers.ts";
 import { asSystem } from "../../test/as-system.ts";
 import { type Instances, instanceKinds } from "../../test/instances.ts";
 import { applicationForm } from "../../test/offline-application.ts";
+import { refusal } from "../../test/responses.ts";
 import { consentRequests, leads, outbox, rateLimits, users } from "../db/schema/index.ts";
 
 const made = z.looseObject({ id: z.uuid() });
@@ -181,11 +181,11 @@ describe.each(instanceKinds)("calls that send messages, on $name,", ({ open }) =
     const otps = mails.flatMap(({ body: text }) => /\b\d{6}\b/.exec(text) ?? []);
     let isIn = false;
     for (const otp of otps) {
-      const answer = await instances.api.send("/identity/login/2fa", {
+      const response = await instances.api.send("/identity/login/2fa", {
         method: "POST",
         body: { code, method: "email", otp },
       });
-      isIn ||= answer.status === 200;
+      isIn ||= response.status === 200;
     }
     expect(isIn).toBe(true);
     const next = { ...send, body: { code: await step(), method: "email" } };
@@ -196,7 +196,7 @@ describe.each(instanceKinds)("calls that send messages, on $name,", ({ open }) =
     const forgot = (user: string) => instances.api.send(`/identity/forgot/${user}`, { method: "POST" });
     const linksTo = (email: string) =>
       database().$count(outbox, and(eq(outbox.recipient, email), like(outbox.body, "%/login/reset/%")));
-    const answerOf = async (user: string) => {
+    const responseOf = async (user: string) => {
       const response = await forgot(user);
       return [response.status, await response.text()];
     };
@@ -206,14 +206,14 @@ describe.each(instanceKinds)("calls that send messages, on $name,", ({ open }) =
       await limit({ "password-link": { perRecipient: 1 } });
       for (let count = 0; count < 3; count += 1) {
         const expected = [204, ""];
-        expect([await answerOf(known.email), await answerOf("nobody@portico.test")]).toEqual([
+        expect([await responseOf(known.email), await responseOf("nobody@portico.test")]).toEqual([
           expected,
           expected,
         ]);
       }
-      const refused = await answerOf(known.email);
+      const refused = await responseOf(known.email);
       expect(refused[0]).toBe(429);
-      expect(await answerOf("nobody@portico.test")).toEqual(refused);
+      expect(await responseOf("nobody@portico.test")).toEqual(refused);
       expect(await linksTo(known.email)).toBe(1);
     });
 

@@ -56,7 +56,7 @@ export function lockNames(messages: readonly Counted[], settings: OutboxSettings
 
 /**
  * The limit that allows a message last. Undefined if it may be sent now. Requires the locks of `lockNames`, or the
- * answer is out of date at once.
+ * response is out of date at once.
  */
 export async function findReached(
   transaction: Database,

@@ -45,11 +45,11 @@ export function smtpSender({ url, from }: SmtpOptions): Send {
         headers: { "Auto-Submitted": "auto-generated" },
       });
     } catch (error) {
-      const { code, answer } = faultSchema.parse(error);
-      const outcome = answer === undefined ? `could not be reached (${code})` : `answered ${answer}`;
+      const { code, response } = faultSchema.parse(error);
+      const outcome = response === undefined ? `could not be reached (${code})` : `answered ${response}`;
       throw new NotSentError(`The mail server ${outcome}.`, {
         // An authentication error is a configuration error: the message waits until it is fixed.
-        isPermanent: answer !== undefined && answer >= 500 && code !== "EAUTH",
+        isPermanent: response !== undefined && response >= 500 && code !== "EAUTH",
       });
     }
   };
@@ -59,4 +59,4 @@ export function smtpSender({ url, from }: SmtpOptions): Send {
 const faultSchema = z
   .object({ code: z.string().catch("unknown"), responseCode: z.number().optional().catch(undefined) })
   .catch({ code: "unknown", responseCode: undefined })
-  .transform(({ code, responseCode }) => ({ code, answer: responseCode }));
+  .transform(({ code, responseCode }) => ({ code, response: responseCode }));

@@ -4,10 +4,10 @@ import { schemasOf } from "@portico/contract/schemas";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { refusal } from "../../test/answers.ts";
 import { openApi, type TestApi } from "../../test/api.ts";
 import { databaseKinds } from "../../test/databases.ts";
 import { policyFile, policyRow, policyUploads } from "../../test/policy-files.ts";
+import { refusal } from "../../test/responses.ts";
 import { spreadsheetRows } from "../../test/spreadsheet.ts";
 import { logs, users } from "../db/schema/index.ts";
 import { demoPassword } from "../demo/accounts.ts";
@@ -54,9 +54,9 @@ describe.each(databaseKinds)("the log of all servers, on $name", (kind) => {
     const newer = await write("2026-02-01T12:00:01Z");
     const gone = randomUUID();
     await write("2026-02-01T12:00:02Z", { userId: gone });
-    const answer = await api.read(`${basePath}?from=2026-02-01&to=2026-02-01`, token);
-    expect(schemasOf("logs.list").answer.parse(answer)).toEqual(answer);
-    const { data } = page.parse(answer);
+    const response = await api.read(`${basePath}?from=2026-02-01&to=2026-02-01`, token);
+    expect(schemasOf("logs.list").response.parse(response)).toEqual(response);
+    const { data } = page.parse(response);
     expect(data.map(({ user }) => user)).toEqual([gone, null, "admin@portico.test"]);
     expect(data.slice(1).map(({ message }) => message)).toEqual([newer, older]);
   });
@@ -82,9 +82,9 @@ describe.each(databaseKinds)("the log of all servers, on $name", (kind) => {
     ["sort=level", "sort"],
     ["fields=err", "fields"],
   ])("returns an error that names %s", async (query, name) => {
-    const answer = await api.send(`${basePath}?${query}`, { token });
-    expect(answer.status).toBe(422);
-    expect(Object.keys(refusal.parse(await answer.json()).errors ?? {})).toEqual([name]);
+    const response = await api.send(`${basePath}?${query}`, { token });
+    expect(response.status).toBe(422);
+    expect(Object.keys(refusal.parse(await response.json()).errors ?? {})).toEqual([name]);
   });
 
   it("searches messages of 31 days", async () => {
@@ -116,9 +116,9 @@ describe.each(databaseKinds)("the log of all servers, on $name", (kind) => {
     };
     await write("2026-02-05T12:00:00Z", { message, fields });
     const [entry] = (await read("from=2026-02-05&to=2026-02-05")).data;
-    const answer = await api.read(`${basePath}/${entry?.id}`, token);
-    expect(schemasOf("logs.detail").answer.parse(answer)).toEqual(answer);
-    expect(answer).toMatchObject({
+    const response = await api.read(`${basePath}/${entry?.id}`, token);
+    expect(schemasOf("logs.detail").response.parse(response)).toEqual(response);
+    expect(response).toMatchObject({
       message,
       fields: [
         { name: "requestId", value: "r1" },
@@ -133,11 +133,11 @@ describe.each(databaseKinds)("the log of all servers, on $name", (kind) => {
   it("can be exported as a spreadsheet", async () => {
     const message = await write("2026-02-06T12:00:00Z", { message: "=1+1" }).then(() => "=1+1");
     const accept = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
-    const answer = await api.send(`${basePath}?from=2026-02-06&to=2026-02-06`, {
+    const response = await api.send(`${basePath}?from=2026-02-06&to=2026-02-06`, {
       token,
       headers: { accept },
     });
-    const [header, row] = await spreadsheetRows(new Uint8Array(await answer.arrayBuffer()));
+    const [header, row] = await spreadsheetRows(new Uint8Array(await response.arrayBuffer()));
     expect(header).toEqual(["Level", "Message", "User", "Category", "Server", "Date"]);
     expect(row?.[1]).toContain(message);
   });

@@ -22,8 +22,8 @@ describe.each(databaseKinds)("lookups on $name", (kind) => {
   afterAll(() => api.close());
 
   const namesOf = async (path: string) => {
-    const answer = choices.parse(await api.read(`/api${path}`, token));
-    return answer.map(({ name }) => name);
+    const response = choices.parse(await api.read(`/api${path}`, token));
+    return response.map(({ name }) => name);
   };
 
   it.each([
@@ -37,8 +37,8 @@ describe.each(databaseKinds)("lookups on $name", (kind) => {
     // The demo data has a tenth without a name.
     ["types.lookup", `/TypeGeneric/${typeGuids.lostStatus}`, 9],
   ] as const)("returns %s in the contract's format, sorted by name", async (id, path, count) => {
-    const answer = await api.read(`/api${path}`, token);
-    expect(schemasOf(id).answer.parse(answer)).toEqual(answer);
+    const response = await api.read(`/api${path}`, token);
+    expect(schemasOf(id).response.parse(response)).toEqual(response);
     const names = await namesOf(path);
     expect(names).toHaveLength(count);
     expect(names).toEqual([...names].sort());

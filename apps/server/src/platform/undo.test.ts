@@ -4,17 +4,17 @@ import { and, eq, getTableName, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { agentOf, makeAccount } from "../../test/accounts.ts";
-import { refusal } from "../../test/answers.ts";
 import { openApi, type TestApi } from "../../test/api.ts";
 import { asSystem } from "../../test/as-system.ts";
 import { bothDatabases } from "../../test/databases.ts";
 import { policyCalls, workKinds } from "../../test/policy-calls.ts";
+import { refusal } from "../../test/responses.ts";
 import { addWorkRows } from "../../test/work-rows.ts";
 import { lockRows } from "../audit/lock-rows.ts";
 import { rowsOf } from "../db/database.ts";
 import { audit, sessions, undoableChanges, userClaims } from "../db/schema/index.ts";
 
-const bulkAnswer = z.object({ changed: z.number(), undo: z.object({ id: z.uuid(), until: z.string() }) });
+const bulkResponse = z.object({ changed: z.number(), undo: z.object({ id: z.uuid(), until: z.string() }) });
 const [policyKind, unpaidKind] = workKinds;
 
 describe.each(bothDatabases)("undoing a bulk change, on $name,", (databaseKind) => {
@@ -34,11 +34,12 @@ describe.each(bothDatabases)("undoing a bulk change, on $name,", (databaseKind) 
 
   const add = (kind: (typeof workKinds)[number], count: number, prefix?: string) =>
     addWorkRows(api.services.database, kind.table, { count, agentId, ...(prefix && { prefix }) });
-  const undoOf = async (answer: Promise<Response>) => bulkAnswer.parse(await (await answer).json()).undo;
+  const undoOf = async (response: Promise<Response>) =>
+    bulkResponse.parse(await (await response).json()).undo;
   const undo = (token: string, id: string, headers: Record<string, string> = {}) =>
     api.send(`/api/Undo/${id}`, { method: "POST", token, headers });
-  const resultOf = async (answer: Promise<Response>) => {
-    const response = await answer;
+  const resultOf = async (sent: Promise<Response>) => {
+    const response = await sent;
     return [response.status, z.looseObject({}).parse(await response.json())] as const;
   };
   /** Runs work after time has passed, with all sessions still active. */
@@ -216,8 +217,8 @@ describe.each(bothDatabases)("undoing a bulk change, on $name,", (databaseKind) 
       const calls = policyCalls(api, policyKind);
       const ids = await add(policyKind, 5);
       const { id } = await undoOf(calls.assign(admin, { listIds: ids }, other));
-      const answers = await Promise.all([undo(admin, id), undo(admin, id)]);
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+      const responses = await Promise.all([undo(admin, id), undo(admin, id)]);
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 404]);
       expect(await calls.written(ids)).toEqual({ histories: 10, statuses: 15, audits: 10 });
     });
 
@@ -232,13 +233,13 @@ describe.each(bothDatabases)("undoing a bulk change, on $name,", (databaseKind) 
           .update(policyKind.table)
           .set({ planName: "Changed meanwhile" })
           .where(eq(policyKind.table.id, ids[1] ?? ""));
-        const answer = undo(admin, id);
+        const response = undo(admin, id);
         const waiting = sql`select from pg_locks where not granted and pid in (
           select pid from pg_stat_activity where datname = current_database())`;
         while ((await rowsOf(transaction, waiting)).length === 0);
-        return { answer };
+        return { response };
       });
-      expect(await resultOf(undone.answer)).toMatchObject([200, { restored: 2, skipped: 1 }]);
+      expect(await resultOf(undone.response)).toMatchObject([200, { restored: 2, skipped: 1 }]);
       expect(await calls.rowsNow(ids.slice(1, 2))).toMatchObject([{ agentId: other, version: 3 }]);
     });
   });

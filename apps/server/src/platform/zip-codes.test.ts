@@ -15,8 +15,8 @@ it.each([
   ["02108", 200, { city: "Boston", state: "MA", counties: ["Suffolk"] }],
   ["00000", 404, {}],
   ["331", 422, {}],
-])("returns the location of ZIP code %s", async (zip, status, answer) => {
+])("returns the location of ZIP code %s", async (zip, status, body) => {
   const response = await api.send(`/api/ZipCodes/${zip}`, { token: await api.tokenOf("agent@portico.test") });
   expect(response.status).toBe(status);
-  expect(await response.json()).toMatchObject(answer);
+  expect(await response.json()).toMatchObject(body);
 });

@@ -6,10 +6,10 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { makeAccount } from "../../test/accounts.ts";
-import { refusal } from "../../test/answers.ts";
 import { asSystem } from "../../test/as-system.ts";
 import { type Instances, instanceKinds } from "../../test/instances.ts";
 import { applicationForm } from "../../test/offline-application.ts";
+import { refusal } from "../../test/responses.ts";
 import { audit, outbox, revealAlerts, reveals, users } from "../db/schema/index.ts";
 
 const made = z.looseObject({ id: z.uuid() });
@@ -152,9 +152,9 @@ describe.each(instanceKinds)("the limits of reveals, on $name,", ({ open }) => {
     expect((await agent.revealOf(other.id)).status).toBe(404);
     expect(await database().$count(reveals, eq(reveals.userId, agent.userId))).toBe(0);
     await agent.use(30);
-    const answers = await Promise.all([agent.id, other.id, randomUUID()].map(agent.revealOf));
-    expect(answers.map(({ status }) => status)).toEqual([429, 429, 429]);
-    expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
+    const responses = await Promise.all([agent.id, other.id, randomUUID()].map(agent.revealOf));
+    expect(responses.map(({ status }) => status)).toEqual([429, 429, 429]);
+    expect(new Set(await Promise.all(responses.map((response) => response.text()))).size).toBe(1);
   });
 
   it("are those of each user, and of the settings at once", async () => {
@@ -220,8 +220,8 @@ describe.each(instanceKinds)("the limits of reveals, on $name,", ({ open }) => {
   it("take a reason from the list, and an explanation of other ones", async () => {
     const agent = await makeAgent();
     const errorsOf = async (body: object) => {
-      const answer = await agent.reveal(body);
-      return answer.status === 200 ? 200 : refusal.parse(await answer.json()).errors;
+      const response = await agent.reveal(body);
+      return response.status === 200 ? 200 : refusal.parse(await response.json()).errors;
     };
     const codes = { reason: [`Must be one of ${Object.keys(revealReasons).join(", ")}`] };
     for (const unknown of ["The Marketplace asks for it", "Other", "", " other ", "toString", 1, null])

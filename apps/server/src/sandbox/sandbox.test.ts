@@ -15,8 +15,8 @@ describe("sandbox pages", () => {
   afterAll(() => api.close());
 
   const policyOf = async (path: string, headers: Record<string, string> = {}) => {
-    const answer = await api.send(path, { headers });
-    const policy = answer.headers.get("content-security-policy") ?? "";
+    const response = await api.send(path, { headers });
+    const policy = response.headers.get("content-security-policy") ?? "";
     return Object.fromEntries(
       policy.split("; ").map((line) => [line.split(" ")[0], line.split(" ").slice(1)]),
     );
@@ -25,9 +25,9 @@ describe("sandbox pages", () => {
   it.each(["/sandbox/marketplace", "/sandbox/ede"])(
     "are plain without scripts at %s, the target of a link in the top bar",
     async (path) => {
-      const answer = await api.send(path);
-      expect(answer.status).toBe(200);
-      expect(await answer.text()).not.toContain("<script");
+      const response = await api.send(path);
+      expect(response.status).toBe(200);
+      expect(await response.text()).not.toContain("<script");
     },
   );
 
@@ -35,9 +35,9 @@ describe("sandbox pages", () => {
     ["/sandbox/marketing", ["token"]],
     ["/sandbox/telephony", ["identity", "name", "lastName", "phone", "fax", "email", "role", "token"]],
   ])("show at %s each field they receive, and have no inline scripts", async (path, fields) => {
-    const answer = await api.send(path);
-    expect(answer.headers.get("content-type")).toContain("text/html");
-    const page = await answer.text();
+    const response = await api.send(path);
+    expect(response.headers.get("content-type")).toContain("text/html");
+    const page = await response.text();
     expect([...page.matchAll(/data-field="(\w+)"/g)].map(([, field]) => field)).toEqual(fields);
     expect(page).not.toMatch(/<script(?![^>]*\ssrc=)|\son\w+=|<style|\sstyle=/i);
     expect(page).toContain(`data-portal-origin="${testOrigin}"`);

@@ -55,17 +55,17 @@ async function personAt(origin: string) {
     /** The final state of a job. */
     outcomeOf: async (jobId: string) => {
       for (;;) {
-        const answer = await fetch(`${origin}/api/Jobs/${jobId}`, { headers });
+        const response = await fetch(`${origin}/api/Jobs/${jobId}`, { headers });
         const { state, message } = z
           .object({ state: z.string(), message: z.string().nullish() })
-          .parse(await answer.json());
+          .parse(await response.json());
         if (!["queued", "running"].includes(state)) return { state, message };
       }
     },
   };
 }
 
-const isFull = async (answer: Response) => [answer.status, /disk is full/.test(await answer.text())];
+const isFull = async (response: Response) => [response.status, /disk is full/.test(await response.text())];
 
 /** The names of files for notes and uploads, complete or not. */
 async function filesOn({ outside }: SmallDisk): Promise<string[]> {

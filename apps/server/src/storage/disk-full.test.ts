@@ -33,8 +33,8 @@ describe.each(bothDatabases)("on a full disk, on $name", (kind) => {
   const scan = new File(["%PDF-1.7 a scan"], "scan.pdf", { type: "application/pdf" });
   const book = policyFile([policyRow("DISK-1")]);
   const exportAs = async (accept: string) => {
-    const answer = await api.send("/api/Policies", { token, headers: { accept } });
-    return [answer.status, (await answer.arrayBuffer()).byteLength > 1000];
+    const response = await api.send("/api/Policies", { token, headers: { accept } });
+    return [response.status, (await response.arrayBuffer()).byteLength > 1000];
   };
   const written = async () => {
     const { database } = api.services;
@@ -47,7 +47,7 @@ describe.each(bothDatabases)("on a full disk, on $name", (kind) => {
       audits: await database.$count(audit),
     };
   };
-  const answered = async (answer: Response) => [answer.status, await answer.json()];
+  const answered = async (response: Response) => [response.status, await response.json()];
   const full = [507, { message: diskFullMessage }];
 
   it("rejects a note with a file, and a policy file, with clear errors and without saving anything", async () => {

@@ -28,7 +28,7 @@ async function read(text: string) {
   return { columns, rows, skipped, header: table.header.line };
 }
 
-const fault = async (text: string) => {
+const problem = async (text: string) => {
   const error: unknown = await read(text).catch((thrown: unknown) => thrown);
   if (!(error instanceof UnreadableFileError)) throw new Error("The file was read without an error.");
   return `${error.line}: ${error.message}`;
@@ -45,7 +45,7 @@ describe("a table", () => {
       rows: [{ line: 6, cells: ["A-1", "Ana", "Ríos", "1"] }],
     });
     expect(await read([...titles(29), header, "A-1,Ana,Ríos,1"].join("\n"))).toMatchObject({ header: 30 });
-    expect(await fault([...titles(30), header, "A-1,Ana,Ríos,1"].join("\n"))).toMatch(/^1: .*missing/);
+    expect(await problem([...titles(30), header, "A-1,Ana,Ríos,1"].join("\n"))).toMatch(/^1: .*missing/);
   });
 
   it.each([
@@ -101,6 +101,6 @@ describe("a table", () => {
       '1: The column "Policy Number" appears twice.',
     ],
   ])("is refused with %s", async (_what, text, message) => {
-    expect(await fault(text)).toBe(message);
+    expect(await problem(text)).toBe(message);
   });
 });

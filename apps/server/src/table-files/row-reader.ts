@@ -13,7 +13,7 @@ const maxTextLength = 200;
  * but never include values.
  */
 export interface RowReader<Column extends string> {
-  readonly faults: string[];
+  readonly problems: string[];
   /** What was guessed, left out or changed. */
   readonly warnings: ValueWarning[];
   headerOf(column: Column): string;
@@ -30,14 +30,14 @@ export function rowReader<Column extends string>(
   row: TableRow,
   columns: FileColumns<Column>,
 ): RowReader<Column> {
-  const faults = surplusFaults(row, columns);
+  const problems = surplusProblems(row, columns);
   const warnings: ValueWarning[] = [];
   const headerOf = (column: Column) => columns.found.get(column)?.header ?? column;
   const text = (column: Column, maxLength = maxTextLength) => {
     const value = cellOf(row, columns, column);
-    if (value.includes("\0")) faults.push(`${headerOf(column)} contains a NUL character.`);
+    if (value.includes("\0")) problems.push(`${headerOf(column)} contains a NUL character.`);
     else if (value.length <= maxLength) return value;
-    else faults.push(`${headerOf(column)} is longer than ${maxLength} characters.`);
+    else problems.push(`${headerOf(column)} is longer than ${maxLength} characters.`);
     return "";
   };
   const warn = (column: Column, warning: string, stored: unknown) => {
@@ -47,15 +47,15 @@ export function rowReader<Column extends string>(
     });
   };
   return {
-    faults,
+    problems,
     warnings,
     warn,
     headerOf,
     text,
     read: (column, reader) => {
       const result = reader(text(column));
-      if ("fault" in result) {
-        faults.push(`${headerOf(column)} ${result.fault}`);
+      if ("problem" in result) {
+        problems.push(`${headerOf(column)} ${result.problem}`);
         return null;
       }
       if (result.warning !== undefined) warn(column, result.warning, result.value);
@@ -72,7 +72,7 @@ function storedText(value: unknown): string {
 }
 
 /** The error of a row that has a value to the right of the last header. */
-function surplusFaults({ cells }: TableRow, { width }: Pick<FileColumns<string>, "width">): string[] {
+function surplusProblems({ cells }: TableRow, { width }: Pick<FileColumns<string>, "width">): string[] {
   const columns = cells.findLastIndex((cell) => cell !== "") + 1;
   return columns > width ? [`It has ${columns} columns, but the header row has ${width}.`] : [];
 }

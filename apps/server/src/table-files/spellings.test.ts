@@ -205,7 +205,7 @@ async function read(bytes: Uint8Array, encoding: TextSpelling["encoding"]) {
   );
   const rows: unknown[] = [];
   for await (const row of dataRows(opened, { key: "number", names: ["name"], onSkipped: () => undefined })) {
-    const { read: value, text, faults } = rowReader(row, opened.columns);
+    const { read: value, text, problems } = rowReader(row, opened.columns);
     rows.push({
       number: value("number", readIdentifier),
       name: text("name").replace(/\r\n?/g, "\n"),
@@ -213,7 +213,7 @@ async function read(bytes: Uint8Array, encoding: TextSpelling["encoding"]) {
       amount: value("amount", (written) => readAmount(written)),
       phone: value("phone", readPhone),
     });
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   }
   return rows;
 }

@@ -56,6 +56,6 @@ export const fileLayoutSchemas = {
       sheet: requiredText(100, "Enter the name of a sheet").optional(),
       encoding: tableQueryShape.encoding,
     }),
-    answer: filePreview,
+    response: filePreview,
   },
 } satisfies Record<string, CallSchemas>;

@@ -50,7 +50,7 @@ export const fileLayoutEndpoints = {
     summary:
       "Reads a sample file and returns its columns, and for statements how its lines would be loaded. Without a layout, it suggests one. Nothing is stored.",
     upload: { field: "file", maxBytes: maxSpreadsheetBytes },
-    answersOwnData: true,
+    returnsOwnData: true,
     changesNothing: true,
   }),
 };

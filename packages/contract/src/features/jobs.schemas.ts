@@ -7,7 +7,7 @@ const params = z.strictObject({ id: recordId });
 export const jobSchemas = {
   "jobs.get": {
     params,
-    answer: z.object({
+    response: z.object({
       id: z.uuid(),
       kind: z.string(),
       state: z.enum(["queued", "running", "done", "failed", "cancelled"]),
@@ -17,5 +17,5 @@ export const jobSchemas = {
       result: z.record(z.string(), z.unknown()).readonly().nullable(),
     }),
   },
-  "jobs.cancel": { params, answer: z.null() },
+  "jobs.cancel": { params, response: z.null() },
 } satisfies Record<string, CallSchemas>;

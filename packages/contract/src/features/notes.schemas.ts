@@ -1,5 +1,5 @@
 import {
-  binaryAnswer,
+  binaryResponse,
   type CallSchemas,
   notAnId,
   pageQuery,
@@ -49,7 +49,7 @@ export const noteSchemas = {
   "notes.list": {
     params: z.strictObject({ entityId, entityMetadataId }).superRefine(checkEntityId),
     query: z.strictObject(pageQuery(defaultNotePageSize)),
-    answer: z.object({
+    response: z.object({
       data: z
         .array(note)
         .describe("A new note shifts the pages. Ignore notes with an ID that you already have."),
@@ -65,9 +65,9 @@ export const noteSchemas = {
         entityMetadataId,
       })
       .superRefine(checkEntityId),
-    answer: note,
+    response: note,
   },
-  "notes.download": { params: z.strictObject({ noteId: id }), answer: binaryAnswer },
+  "notes.download": { params: z.strictObject({ noteId: id }), response: binaryResponse },
 } satisfies Record<string, CallSchemas>;
 
 /** The kind of record that an `entityMetadataId` identifies. */

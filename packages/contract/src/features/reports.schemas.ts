@@ -1,4 +1,4 @@
-import { binaryAnswer, type CallSchemas, recordId } from "@portico/endpoints/schemas";
+import { binaryResponse, type CallSchemas, recordId } from "@portico/endpoints/schemas";
 import * as z from "zod";
 
 const id = recordId;
@@ -141,8 +141,8 @@ export type ReportRun = z.infer<typeof reportRun>;
 
 /** The schemas of the calls on reports. */
 export const reportSchemas = {
-  "reports.list": { answer: z.array(reportFormat) },
-  "reports.download": { params: z.strictObject({ id }), query: reportQuery, answer: binaryAnswer },
-  "reports.runs": { answer: z.array(reportRun) },
-  "reports.file": { params: z.strictObject({ id }), answer: binaryAnswer },
+  "reports.list": { response: z.array(reportFormat) },
+  "reports.download": { params: z.strictObject({ id }), query: reportQuery, response: binaryResponse },
+  "reports.runs": { response: z.array(reportRun) },
+  "reports.file": { params: z.strictObject({ id }), response: binaryResponse },
 } satisfies Record<string, CallSchemas>;

@@ -23,7 +23,7 @@ export const reportEndpoints = {
     path: "/ReportRuns",
     access,
     summary: "Returns the caller's reports that ran in the background, until one day after they are ready.",
-    answersOwnData: true,
+    returnsOwnData: true,
   }),
   "reports.file": call({
     method: "GET",

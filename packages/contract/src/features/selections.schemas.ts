@@ -25,7 +25,7 @@ export const selectionSchemas = {
       ...narrowedList,
       ids: rowIds.optional().describe("Selects those of these rows that match. Without it, all that match."),
     }),
-    answer: z.object({
+    response: z.object({
       selection: z.string().describe("A signed token to send instead of `listIds`."),
       count: z.number().int().describe("The number of selected rows."),
       asOf: z.iso.datetime(),
@@ -37,7 +37,7 @@ export const selectionSchemas = {
       ...narrowedList,
       ids: rowIds,
     }),
-    answer: z.object({
+    response: z.object({
       gone: z.array(z.string()).describe("The IDs of rows that no longer exist or no longer match."),
     }),
   },

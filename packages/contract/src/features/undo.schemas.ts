@@ -5,7 +5,7 @@ import * as z from "zod";
 export const undoSchemas = {
   "undo.run": {
     params: z.strictObject({ id: recordId }),
-    answer: z.object({
+    response: z.object({
       restored: z.number().int().describe("The number of rows that have their earlier values again."),
       skipped: z
         .number()

@@ -1,4 +1,4 @@
-import { binaryAnswer, type CallSchemas, startedJobAnswer } from "@portico/endpoints/schemas";
+import { binaryResponse, type CallSchemas, startedJobResponse } from "@portico/endpoints/schemas";
 import * as z from "zod";
 import { rowResultNames } from "../uploads.ts";
 
@@ -8,7 +8,7 @@ const params = z.strictObject({ id: z.uuid().describe("The ID of the upload, whi
 export const uploadSchemas = {
   "uploads.rows": {
     params,
-    answer: z.object({
+    response: z.object({
       fileName: z.string(),
       expiresDate: z.iso.datetime().describe("When the result is deleted."),
       rows: z.array(
@@ -20,6 +20,6 @@ export const uploadSchemas = {
       ),
     }),
   },
-  "uploads.file": { params, answer: binaryAnswer },
-  "uploads.confirm": { params, answer: startedJobAnswer },
+  "uploads.file": { params, response: binaryResponse },
+  "uploads.confirm": { params, response: startedJobResponse },
 } satisfies Record<string, CallSchemas>;

@@ -5,7 +5,7 @@ import * as z from "zod";
 export const zipCodeSchemas = {
   "zipCodes.detail": {
     params: z.strictObject({ zip: z.string().regex(/^\d{5}$/, "Enter 5 digits") }),
-    answer: z.object({
+    response: z.object({
       city: z.string(),
       state: z.string().describe("The postal code of the state."),
       counties: z.array(z.string()).min(1),

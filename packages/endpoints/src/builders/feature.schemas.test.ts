@@ -65,7 +65,7 @@ describe("featureSchemas", () => {
     expect(schemas["tasks.create"].body).toBe(body);
     expectTypeOf(schemas["tasks.create"].body).toEqualTypeOf(body);
     const row = { id: crypto.randomUUID(), version: 1, title: "Call back" };
-    expect(schemas["tasks.detail"].answer.parse(row)).toEqual(row);
+    expect(schemas["tasks.detail"].response.parse(row)).toEqual(row);
   });
 
   it("requires a body for creating and updating rows, and allows none for other calls", () => {

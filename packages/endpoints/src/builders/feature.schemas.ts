@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import type { Endpoint, ListEndpoint } from "../endpoint.ts";
 import type { CallSchemas } from "../schemas/call-schemas.ts";
-import { type CrudSchemas, crudSchemas, type RowAnswer } from "./crud.schemas.ts";
+import { type CrudSchemas, crudSchemas, type RowResponse } from "./crud.schemas.ts";
 import { type CrudName, crudCalls } from "./crud.ts";
 import { type WorkOptions, type WorkSchemas, workSchemas } from "./work.schemas.ts";
 import { type WorkCallOf, type WorkName, workAliases, workCalls } from "./work.ts";
@@ -14,11 +14,11 @@ type NameOf<Id> = Id extends `${string}.${infer Name}` ? Name : never;
 type SchemasOf<
   Name,
   Body,
-  Answer,
+  ResponseBody,
   IsStatusOptional extends boolean,
   TakesFollowUp extends boolean,
 > = Name extends CrudName
-  ? CrudSchemas<Body, Answer>[Name]
+  ? CrudSchemas<Body, ResponseBody>[Name]
   : Name extends WorkName
     ? WorkSchemas<IsStatusOptional, TakesFollowUp>[WorkCallOf<Name>]
     : never;
@@ -27,25 +27,25 @@ type SchemasOf<
 export type FeatureSchemas<
   Endpoints,
   Body,
-  Answer,
+  ResponseBody,
   IsStatusOptional extends boolean,
   TakesFollowUp extends boolean,
 > = {
   readonly [Id in keyof Endpoints as NameOf<Id> extends CrudName | WorkName ? Id : never]: SchemasOf<
     NameOf<Id>,
     Body,
-    Answer,
+    ResponseBody,
     IsStatusOptional,
     TakesFollowUp
   >;
 };
 
-interface Options<Body, Answer, IsStatusOptional extends boolean, TakesFollowUp extends boolean>
+interface Options<Body, ResponseBody, IsStatusOptional extends boolean, TakesFollowUp extends boolean>
   extends WorkOptions<IsStatusOptional, TakesFollowUp> {
   /** The body of `create`, `update` and `save`. That of `save` has an optional `id`. */
   readonly body?: Body;
   /** The response of `create`, `detail`, `update` and `save`. @default a row with the fields of the endpoint */
-  readonly answer?: Answer;
+  readonly response?: ResponseBody;
 }
 
 type BodyIfSent<Endpoints> = [Extract<NameOf<keyof Endpoints>, "create" | "update" | "save">] extends [never]
@@ -59,16 +59,20 @@ type BodyIfSent<Endpoints> = [Extract<NameOf<keyof Endpoints>, "create" | "updat
 export function featureSchemas<
   Endpoints extends NamedEndpoints,
   Body extends z.ZodObject = never,
-  Answer extends z.ZodType = RowAnswer,
+  ResponseBody extends z.ZodType = RowResponse,
   const IsStatusOptional extends boolean = false,
   const TakesFollowUp extends boolean = false,
 >(
   endpoints: Endpoints,
-  { body, answer, ...work }: Options<Body, Answer, IsStatusOptional, TakesFollowUp> & BodyIfSent<Endpoints>,
-): FeatureSchemas<Endpoints, Body, Answer, IsStatusOptional, TakesFollowUp> {
+  {
+    body,
+    response,
+    ...work
+  }: Options<Body, ResponseBody, IsStatusOptional, TakesFollowUp> & BodyIfSent<Endpoints>,
+): FeatureSchemas<Endpoints, Body, ResponseBody, IsStatusOptional, TakesFollowUp> {
   requireSameFollowUp(endpoints, work.takesFollowUp ?? false);
   const all: Readonly<Record<string, CallSchemas>> = {
-    ...crudSchemas({ ...fieldsOf(endpoints), body, answer }),
+    ...crudSchemas({ ...fieldsOf(endpoints), body, response }),
     ...workSchemas(listOf(endpoints), work),
   };
   const entries = Object.keys(endpoints).flatMap((id) => {
@@ -79,7 +83,7 @@ export function featureSchemas<
   return Object.fromEntries(entries) as FeatureSchemas<
     Endpoints,
     Body,
-    Answer,
+    ResponseBody,
     IsStatusOptional,
     TakesFollowUp
   >;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { maxStatusComment } from "../bulk.ts";
 import type { ListEndpoint } from "../endpoint.ts";
-import { bulkAnswer, bulkBody } from "../schemas/bulk.ts";
+import { bulkBody, bulkResponse } from "../schemas/bulk.ts";
 import { dueDay } from "../schemas/due-day.ts";
 import { filterShape } from "../schemas/list-query.ts";
 import { recordId } from "../schemas/record-id.ts";
@@ -35,7 +35,7 @@ const promise = {
 };
 
 /** The result of changing the status of several rows. */
-const statusesAnswer = bulkAnswer.extend({
+const statusesResponse = bulkResponse.extend({
   followUp: z
     .object({
       added: z.number().int().describe("The number of rows with one."),
@@ -52,19 +52,19 @@ function statusCalls<const Change extends z.ZodRawShape>(change: Change) {
     setStatus: {
       params,
       body: z.strictObject({ id: id.optional().describe("The ID in the path. Optional."), ...change }),
-      answer: z.object({ id, version: z.number().int(), statusId: id.nullable() }),
+      response: z.object({ id, version: z.number().int(), statusId: id.nullable() }),
     },
-    setStatuses: { body: bulkBody(change), answer: statusesAnswer },
+    setStatuses: { body: bulkBody(change), response: statusesResponse },
   };
 }
 
 /** Assigns several rows to an agent. */
-const assign = { body: bulkBody({ agentId: z.uuid("Choose an agent") }), answer: bulkAnswer };
+const assign = { body: bulkBody({ agentId: z.uuid("Choose an agent") }), response: bulkResponse };
 
 /** The status history of a row, the current status last. */
 const history = {
   params,
-  answer: z.array(
+  response: z.array(
     z.object({
       id,
       statusId: id.nullable().describe("Null if the status was cleared."),
@@ -81,7 +81,7 @@ const history = {
 function summaryOf(list: ListEndpoint, refreshedDate: string) {
   return {
     query: z.strictObject(filterShape(list)),
-    answer: z.object({
+    response: z.object({
       agents: z.array(
         z.object({
           agentId: id.nullable().describe("Null for rows without an agent."),

@@ -27,7 +27,7 @@ export function bulkBody<Shape extends z.ZodRawShape>(shape: Shape) {
 }
 
 /** The result of a bulk call. */
-export const bulkAnswer = z.object({
+export const bulkResponse = z.object({
   changed: z.number().int().describe("The number of rows changed."),
   undo: z
     .object({

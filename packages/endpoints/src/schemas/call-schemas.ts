@@ -6,13 +6,13 @@ export interface CallSchemas {
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject | z.ZodArray;
   /** `z.null()` for a call that returns 204, `binaryAnswer` for a file. */
-  readonly answer: z.ZodType;
+  readonly response: z.ZodType;
 }
 
 /** The response of a call that returns a file. */
-export const binaryAnswer = z.string().meta({ format: "binary" }).describe("A file.");
+export const binaryResponse = z.string().meta({ format: "binary" }).describe("A file.");
 
 /** The response of a call that starts a job: 202, with the job's URL in `location`. */
-export const startedJobAnswer = z
+export const startedJobResponse = z
   .object({ jobId: z.uuid().describe("Get its state at `/api/Jobs/{id}`.") })
   .meta({ "x-status": 202 });

@@ -24,7 +24,7 @@ import {
   parseSort,
   type SortKey,
 } from "../paging.ts";
-import { idSchema } from "./list-answer.ts";
+import { idSchema } from "./list-response.ts";
 import { notAnId } from "./record-id.ts";
 import { shortenedNumber } from "./text.ts";
 

@@ -1,6 +1,6 @@
 import { noteEntities, typeGuids } from "@portico/contract";
 import { signInWith } from "../example-host.fixtures.ts";
-import { type Answer, answerWith } from "../responses.fixtures.ts";
+import { type ResponseBody, respondWith } from "../responses.fixtures.ts";
 import { actionKinds } from "./buttons/action-kinds.ts";
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
@@ -21,7 +21,7 @@ const statuses = ["Contacted", "New", "Promise to Pay", ""];
 const agents = ["Beatriz Almeida", "Carlos Benítez", "Dana Whitfield"];
 
 /** Responses by method and path. */
-export type MockResponses = Readonly<Record<string, Answer>>;
+export type MockResponses = Readonly<Record<string, ResponseBody>>;
 
 /** The received requests, in order. */
 export const receivedRequests: Request[] = [];
@@ -45,7 +45,7 @@ export function mockStatusWork(claims: readonly string[], overrides: MockRespons
     receivedRequests.length = 0;
     const signOut = signInWith({ roles: ["agent"], claims });
     const rows = unpaidRows.map((row) => ({ ...row }));
-    const restore = answerWith(async (url, request) => {
+    const restore = respondWith(async (url, request) => {
       receivedRequests.push(request.clone());
       const override = overrides[`${request.method} ${url.pathname}`];
       return override ? override(url, request) : defaultResponse(rows, url, request);

@@ -11,7 +11,7 @@ export async function undoIdOf(
   response: Response,
 ): Promise<string | undefined> {
   if (!isUndoable || services.undo === undefined) return undefined;
-  const answer: { readonly undo?: { readonly id?: unknown } } | null = await response.clone().json();
-  const id = answer?.undo?.id;
+  const body: { readonly undo?: { readonly id?: unknown } } | null = await response.clone().json();
+  const id = body?.undo?.id;
   return typeof id === "string" ? id : undefined;
 }

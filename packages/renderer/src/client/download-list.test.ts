@@ -3,7 +3,7 @@ import { readBlob } from "./download-list.ts";
 
 const megabyte = new Uint8Array(1024 * 1024).fill(7);
 
-function answer(pieces: number, end: (controller: ReadableStreamDefaultController) => void): Response {
+function response(pieces: number, end: (controller: ReadableStreamDefaultController) => void): Response {
   let sent = 0;
   const body = new ReadableStream({
     pull(controller) {
@@ -18,7 +18,7 @@ function answer(pieces: number, end: (controller: ReadableStreamDefaultControlle
 it("joins the chunks of a file, and reports the bytes received", async () => {
   const reported: number[] = [];
   const blob = await readBlob(
-    answer(10, (controller) => controller.close()),
+    response(10, (controller) => controller.close()),
     (bytes) => reported.push(bytes),
   );
   expect(blob.size).toBe(10 * megabyte.length);
@@ -30,6 +30,6 @@ it("joins the chunks of a file, and reports the bytes received", async () => {
 });
 
 it("throws if the response is cut off", async () => {
-  const broken = answer(6, (controller) => controller.error(new TypeError("network error")));
+  const broken = response(6, (controller) => controller.error(new TypeError("network error")));
   await expect(readBlob(broken, () => {})).rejects.toThrow("network error");
 });

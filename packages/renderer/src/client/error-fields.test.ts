@@ -3,8 +3,8 @@ import { failureOf } from "./client.fixtures.ts";
 import { errorFields } from "./error-fields.ts";
 
 async function failure(body: unknown): Promise<unknown> {
-  const answer = Response.json(body, { status: 422 });
-  return failureOf(async () => answer);
+  const response = Response.json(body, { status: 422 });
+  return failureOf(async () => response);
 }
 
 it.each([

@@ -9,8 +9,8 @@ async function failure(
   body: BodyInit | null,
   headers?: Record<string, string>,
 ): Promise<unknown> {
-  const answer = new Response(body, { status, statusText: "Teapot", ...(headers ? { headers } : {}) });
-  return failureOf(async () => answer);
+  const response = new Response(body, { status, statusText: "Teapot", ...(headers ? { headers } : {}) });
+  return failureOf(async () => response);
 }
 
 const json = (value: unknown) => failure(418, JSON.stringify(value), { "content-type": "application/json" });

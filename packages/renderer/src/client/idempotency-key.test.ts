@@ -3,8 +3,11 @@ import { failureOf } from "./client.fixtures.ts";
 import { createKeyHolder } from "./idempotency-key.ts";
 
 async function failure(status: number, headers: Readonly<Record<string, string>> = {}): Promise<unknown> {
-  const answer = new Response("{}", { status, headers: { "content-type": "application/json", ...headers } });
-  return failureOf(async () => answer);
+  const response = new Response("{}", {
+    status,
+    headers: { "content-type": "application/json", ...headers },
+  });
+  return failureOf(async () => response);
 }
 
 it.each([401, 429, 500, 503])("keeps the key after a %d, because the outcome is unknown", async (status) => {

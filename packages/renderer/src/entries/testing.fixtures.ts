@@ -1,2 +1,2 @@
 export { ScreenPages, type ScreenPagesProps } from "../list/screen-pages.fixtures.tsx";
-export { type Answer, answerRows, answerWith, endpointAt } from "../responses.fixtures.ts";
+export { endpointAt, type ResponseBody, respondWith, respondWithRows } from "../responses.fixtures.ts";

@@ -8,7 +8,7 @@ import { exampleHost } from "../example-host.fixtures.ts";
 import { exampleScreen } from "../example-screen.fixtures.ts";
 import { InHost } from "../in-host.fixtures.tsx";
 import { ScreenPages } from "../list/screen-pages.fixtures.tsx";
-import { answerRows } from "../responses.fixtures.ts";
+import { respondWithRows } from "../responses.fixtures.ts";
 import type { RendererHost } from "./renderer-host.ts";
 import { ScreenHost } from "./screen-host.tsx";
 
@@ -54,7 +54,7 @@ const meta = {
     sent.first = [];
     sent.second = [];
     const original = window.fetch;
-    const rows = answerRows(exampleScreen, 3);
+    const rows = respondWithRows(exampleScreen, 3);
     window.fetch = async (input, init) => {
       const request = new Request(input, init);
       const url = new URL(request.url);

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { InHost } from "../in-host.fixtures.tsx";
-import { answerWith, endpointAt } from "../responses.fixtures.ts";
+import { endpointAt, respondWith } from "../responses.fixtures.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { chooseOption, openFilter } from "./list-story.fixtures.ts";
 
@@ -53,7 +53,7 @@ const meta = {
   title: "Screens/Filters of every kind",
   component: FilterForm,
   args: { filters, values: {}, debounce: 20, onValuesChange: fn() },
-  beforeEach: answerWith(({ pathname, searchParams }) => {
+  beforeEach: respondWith(({ pathname, searchParams }) => {
     const id = endpointAt("GET", pathname);
     if (id === "states.lookup") return Response.json([{ id: "1", code: "FL", name: "Florida" }]);
     if (id === "cities.lookup") {

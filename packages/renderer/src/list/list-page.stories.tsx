@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { exampleScreen, mockExampleScreen, type RecordedRequest } from "../example-screen.fixtures.ts";
-import { type Answer, answerWith } from "../responses.fixtures.ts";
+import { type ResponseBody, respondWith } from "../responses.fixtures.ts";
 import { type Canvas, noServer, rowsOf, toolbar } from "./list-story.fixtures.ts";
 import { ScreenStory } from "./screen-story.fixtures.tsx";
 
@@ -10,7 +10,7 @@ const meta = {
   component: ScreenStory,
   args: { screen: exampleScreen },
   parameters: { layout: "fullscreen" },
-  beforeEach: answerWith(mockExampleScreen()),
+  beforeEach: respondWith(mockExampleScreen()),
 } satisfies Meta<typeof ScreenStory>;
 export default meta;
 
@@ -50,7 +50,7 @@ const requests: RecordedRequest[] = [];
 export const RequestsVisibleColumns: Story = {
   beforeEach: () => {
     requests.length = 0;
-    return answerWith(mockExampleScreen(requests))();
+    return respondWith(mockExampleScreen(requests))();
   },
   play: async ({ canvas }) => {
     const columns = () => {
@@ -72,7 +72,7 @@ export const RequestsVisibleColumns: Story = {
 
 /** Saved order, visible columns and page size. */
 export const SavedPreferences: Story = {
-  beforeEach: answerWith(
+  beforeEach: respondWith(
     mockExampleScreen([], {
       "preferences.get": () =>
         Response.json({
@@ -103,9 +103,9 @@ let isAway = false;
 export const StaleRows: Story = {
   beforeEach: () => {
     isAway = false;
-    const defaultAnswer = mockExampleScreen();
-    const list = (url: URL, request: Request) => (isAway ? noServer.clone() : defaultAnswer(url, request));
-    return answerWith(mockExampleScreen([], { "policyNonPaid.list": list }))();
+    const defaultResponse = mockExampleScreen();
+    const list = (url: URL, request: Request) => (isAway ? noServer.clone() : defaultResponse(url, request));
+    return respondWith(mockExampleScreen([], { "policyNonPaid.list": list }))();
   },
   play: async ({ canvas }) => {
     const before = (await rowsOf(canvas)).length;
@@ -151,7 +151,7 @@ export const FiltersByStatus: Story = {
   args: { screen: { ...exampleScreen, filters: ["status", "state"] } },
   beforeEach: () => {
     requests.length = 0;
-    return answerWith(mockExampleScreen(requests))();
+    return respondWith(mockExampleScreen(requests))();
   },
   play: async ({ canvas }) => {
     const queriesOf = (id: string) =>
@@ -172,12 +172,12 @@ export const FiltersByStatus: Story = {
 /** Counting stops at a limit in lists with millions of rows. */
 export const MoreThanCounted: Story = {
   beforeEach: () => {
-    const defaultAnswer = mockExampleScreen();
-    const list: Answer = async (url, request) => {
-      const page: unknown = await (await defaultAnswer(url, request)).json();
+    const defaultResponse = mockExampleScreen();
+    const list: ResponseBody = async (url, request) => {
+      const page: unknown = await (await defaultResponse(url, request)).json();
       return Response.json(Object.assign({}, page, { totalRecords: 10_000, hasMoreRecords: true }));
     };
-    return answerWith(mockExampleScreen([], { "policyNonPaid.list": list }))();
+    return respondWith(mockExampleScreen([], { "policyNonPaid.list": list }))();
   },
   play: async ({ canvas }) => {
     await rowsOf(canvas);
@@ -196,10 +196,10 @@ export const MoreThanCounted: Story = {
 export const TotalThatFails: Story = {
   beforeEach: () => {
     isAway = true;
-    const defaultAnswer = mockExampleScreen();
+    const defaultResponse = mockExampleScreen();
     const list = (url: URL, request: Request) =>
-      isAway && url.searchParams.has("totals") ? noServer.clone() : defaultAnswer(url, request);
-    return answerWith(mockExampleScreen([], { "policyNonPaid.list": list }))();
+      isAway && url.searchParams.has("totals") ? noServer.clone() : defaultResponse(url, request);
+    return respondWith(mockExampleScreen([], { "policyNonPaid.list": list }))();
   },
   play: async ({ canvas }) => {
     const totals = await canvas.findByLabelText("Totals", {}, { timeout: 5000 });
@@ -212,7 +212,7 @@ export const TotalThatFails: Story = {
 };
 
 export const SummaryThatFails: Story = {
-  beforeEach: answerWith(mockExampleScreen([], { "policyNonPaid.summary": () => noServer.clone() })),
+  beforeEach: respondWith(mockExampleScreen([], { "policyNonPaid.summary": () => noServer.clone() })),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText(/^Couldn't load the summary/)).toHaveLength(1);
     alertWith(canvas, "Couldn't load the summary. The database is away.");

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { exampleScreen, mockExampleScreen } from "../example-screen.fixtures.ts";
-import { type Answer, answerRows, answerWith } from "../responses.fixtures.ts";
+import { type ResponseBody, respondWith, respondWithRows } from "../responses.fixtures.ts";
 import { chooseOption, closeFilters, noServer, openFilter, rowsOf, toolbar } from "./list-story.fixtures.ts";
 import { ScreenStory } from "./screen-story.fixtures.tsx";
 
@@ -10,7 +10,7 @@ const meta = {
   component: ScreenStory,
   args: { screen: exampleScreen },
   parameters: { layout: "fullscreen" },
-  beforeEach: answerWith(mockExampleScreen()),
+  beforeEach: respondWith(mockExampleScreen()),
 } satisfies Meta<typeof ScreenStory>;
 export default meta;
 
@@ -77,13 +77,13 @@ const pendingResponses: (() => void)[] = [];
 export const SelectionBeforeTheRowsFollow: Story = {
   beforeEach: () => {
     pendingResponses.length = 0;
-    const defaultAnswer = mockExampleScreen();
-    const list: Answer = async (url, request) => {
+    const defaultResponse = mockExampleScreen();
+    const list: ResponseBody = async (url, request) => {
       const isWaiting = url.searchParams.has("month") && !url.searchParams.has("totals");
       if (isWaiting) await new Promise<void>((resolve) => pendingResponses.push(resolve));
-      return defaultAnswer(url, request);
+      return defaultResponse(url, request);
     };
-    return answerWith(mockExampleScreen([], { "policyNonPaid.list": list }))();
+    return respondWith(mockExampleScreen([], { "policyNonPaid.list": list }))();
   },
   play: async ({ canvas }) => {
     const [, , row] = await rowsOf(canvas);
@@ -103,9 +103,9 @@ export const SelectionBeforeTheRowsFollow: Story = {
 /** On a page of 500 rows, selecting one row rerenders no other row and doesn't read their values. */
 export const SelectingInALongPage: Story = {
   args: { screen: { ...exampleScreen, pageSizes: [500] } },
-  beforeEach: answerWith(
+  beforeEach: respondWith(
     mockExampleScreen([], {
-      "policyNonPaid.list": async (url, request) => answerRows(exampleScreen, 900)(url, request),
+      "policyNonPaid.list": async (url, request) => respondWithRows(exampleScreen, 900)(url, request),
     }),
   ),
   play: async ({ canvas }) => {
@@ -127,7 +127,7 @@ export const SelectingInALongPage: Story = {
 
 /** The selection of all matching rows expires after the server's time limit. */
 export const SelectionThatExpires: Story = {
-  beforeEach: answerWith(
+  beforeEach: respondWith(
     mockExampleScreen([], {
       "selections.create": () => {
         const [asOf, expiresAt] = ["2026-11-20T14:05:00.000Z", "2026-11-20T14:05:01.500Z"];
@@ -147,7 +147,7 @@ export const SelectionThatExpires: Story = {
 };
 
 export const SelectionThatFails: Story = {
-  beforeEach: answerWith(mockExampleScreen([], { "selections.create": () => noServer.clone() })),
+  beforeEach: respondWith(mockExampleScreen([], { "selections.create": () => noServer.clone() })),
   play: async ({ canvas }) => {
     await rowsOf(canvas);
     const bar = within(toolbar(canvas));

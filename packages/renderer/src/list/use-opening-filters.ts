@@ -37,7 +37,7 @@ export function useOpeningFilters(
     staleTime: 0,
   });
   useEffect(() => {
-    // Without an answer, the list is shown unfiltered.
+    // Without a response, the list is shown unfiltered.
     if (!isOpening || (data === undefined && !error)) return;
     change((before) => ({ ...before, filters: filtersOf(data) }), { replace: true });
   }, [isOpening, data, error, change]);

@@ -6,7 +6,7 @@ import { signInWith } from "../example-host.fixtures.ts";
 import { InHost } from "../in-host.fixtures.tsx";
 import { noServer } from "../list/list-story.fixtures.ts";
 import { ScreenPages, type ScreenPagesProps } from "../list/screen-pages.fixtures.tsx";
-import { type Answer, answerRows, answerWith, endpointAt } from "../responses.fixtures.ts";
+import { endpointAt, type ResponseBody, respondWith, respondWithRows } from "../responses.fixtures.ts";
 import { findEnglish } from "./english-texts.fixtures.ts";
 import { spanishHost, spanishScreen } from "./spanish-screen.fixtures.ts";
 
@@ -21,14 +21,14 @@ function SpanishPages(props: ScreenPagesProps) {
 }
 
 /** Loads the code of the actions, signs in, and mocks the server. */
-function openApp(overrides: Readonly<Record<string, Answer>> = {}) {
+function openApp(overrides: Readonly<Record<string, ResponseBody>> = {}) {
   return async () => {
     await Promise.all(
       Object.values(actionKinds).map((kind) => ("dialog" in kind ? kind.dialog() : kind.run())),
     );
     const signOut = signInWith({ roles: ["agent", "administrator"], claims: ["view.Lead", "admin.Lead"] });
-    const rows = answerRows(spanishScreen, 312);
-    const restore = answerWith((url, request) => {
+    const rows = respondWithRows(spanishScreen, 312);
+    const restore = respondWith((url, request) => {
       const id = endpointAt(request.method, url.pathname) ?? "";
       if (id === "preferences.get") return new Response(null, { status: 204 });
       return overrides[id]?.(url, request) ?? rows(url, request);

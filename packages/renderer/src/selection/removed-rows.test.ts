@@ -61,10 +61,10 @@ it("keeps the selection and shows a warning if the check fails", async () => {
 it.each([
   ["an answer", () => Promise.resolve({ gone: ["b"] })],
   ["a failure", () => Promise.reject(new Error("The network is away."))],
-])("leaves alone what is selected under other filters when %s comes", async (_what, answer) => {
+])("leaves alone what is selected under other filters when %s comes", async (_what, response) => {
   fetchJson.mockImplementation(() => {
     latest.current = { filters: '{"state":"FL"}', selected: selected };
-    return answer();
+    return response();
   });
   await checkTwoRows();
   expect(selected.rows.size).toBe(3);

@@ -78,13 +78,13 @@ describe("all matching rows", () => {
   });
 
   it("expire after the server's duration, even if the local clock is wrong", () => {
-    const answer = {
+    const response = {
       selection: "signed",
       count: 312,
       asOf: "2026-11-20T11:30:00Z",
       expiresAt: frozen.expiresAt,
     };
-    expect(frozenSelectionOf(Date.parse("2031-01-01T00:00:00Z"), answer)).toEqual({
+    expect(frozenSelectionOf(Date.parse("2031-01-01T00:00:00Z"), response)).toEqual({
       ...frozen,
       expiresAt: "2031-01-01T00:30:00.000Z",
     });

@@ -5,7 +5,7 @@ import type { RendererMessages } from "../messages/renderer-messages.ts";
 /** A question before unsaved changes are discarded. */
 export interface LeaveConfirmation {
   readonly text: string;
-  readonly onAnswer: (isLeaving: boolean) => void;
+  readonly onResponse: (isLeaving: boolean) => void;
 }
 
 let question: LeaveConfirmation | undefined;
@@ -23,13 +23,13 @@ export function confirmLeave(text?: string, messages?: RendererMessages): Promis
   if (listeners.size === 0) {
     return Promise.resolve(window.confirm(`${texts.title}\n\n${asked.text}`));
   }
-  question?.onAnswer(false);
+  question?.onResponse(false);
   return new Promise((resolve) => {
-    const onAnswer = (isLeaving: boolean) => {
+    const onResponse = (isLeaving: boolean) => {
       setQuestion(undefined);
       resolve(isLeaving);
     };
-    setQuestion({ ...asked, onAnswer });
+    setQuestion({ ...asked, onResponse });
   });
 }
 

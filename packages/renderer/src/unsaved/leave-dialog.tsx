@@ -13,8 +13,8 @@ export function LeaveDialog({ question }: { question: LeaveConfirmation }) {
       description={question.text}
       confirmLabel={texts.yes}
       cancelLabel={texts.no}
-      onConfirm={() => question.onAnswer(true)}
-      onCancel={() => question.onAnswer(false)}
+      onConfirm={() => question.onResponse(true)}
+      onCancel={() => question.onResponse(false)}
     />
   );
 }

@@ -33,10 +33,10 @@ function ConfirmNavigation({ isUnsaved, text }: ConfirmNavigationProps) {
   // Without a session, navigation to the login page needs no confirmation.
   const blocked = router.useBlocker(() => session.isSignedIn() && isUnsaved());
   if (!blocked) return null;
-  const onAnswer = (isLeaving: boolean) => (isLeaving ? blocked.proceed() : blocked.stay());
+  const onResponse = (isLeaving: boolean) => (isLeaving ? blocked.proceed() : blocked.stay());
   return (
     <Suspense>
-      <leaveDialog.Component question={{ text: text ?? texts.text, onAnswer }} />
+      <leaveDialog.Component question={{ text: text ?? texts.text, onResponse }} />
     </Suspense>
   );
 }

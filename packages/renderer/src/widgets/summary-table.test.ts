@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { statusCounts, summaryTable } from "./summary-table.ts";
 
 const status = (statusName: string | null, subTotal: number) => ({ statusId: null, statusName, subTotal });
-const answer = {
+const response = {
   agents: [
     { agentId: "1", agentName: "Ana", listStatus: [status("Closed", 2), status("New", 3)], total: 5 },
     { agentId: "2", agentName: "Wei", listStatus: [status(null, 1), status("New", 4)], total: 5 },
@@ -13,7 +13,7 @@ const answer = {
 };
 
 it("contains each agent's counts and the totals, in the order of the tones", () => {
-  expect(summaryTable(answer, ["New", "Moved", "Closed"])).toEqual({
+  expect(summaryTable(response, ["New", "Moved", "Closed"])).toEqual({
     statuses: ["New", "Closed", ""],
     agents: [
       { id: "1", name: "Ana", counts: [3, 2, 0], total: 5 },
@@ -41,7 +41,7 @@ it.each([null, {}, { agents: "none", total: "x", readDate: 5, refreshedDate: nul
 );
 
 it("counts each status, also those without rows that were asked for", () => {
-  expect(statusCounts(summaryTable(answer, ["New", "Closed"]), ["New", "Moved"])).toEqual([
+  expect(statusCounts(summaryTable(response, ["New", "Closed"]), ["New", "Moved"])).toEqual([
     { name: "New", count: 7 },
     { name: "Moved", count: 0 },
     { name: "Closed", count: 2 },

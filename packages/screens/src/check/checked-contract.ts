@@ -81,7 +81,7 @@ export class CheckedContract {
 
   /** The schema at a dotted path of an endpoint's response; undefined if it doesn't exist. */
   responseSchemaAt(id: string, path: string): z.core.$ZodType | undefined {
-    let at = this.#answerOf(id);
+    let at = this.#responseOf(id);
     for (const step of path.split(".")) {
       const object: z.core.$ZodType | undefined = at && unwrapped(at);
       if (!(object instanceof z.ZodObject) || !Object.hasOwn(object.shape, step)) return undefined;
@@ -92,16 +92,16 @@ export class CheckedContract {
 
   /** The dotted paths of an endpoint's response whose schemas match, up to two levels deep. */
   responsePaths(id: string, fits: (schema: z.core.$ZodType) => boolean): string[] {
-    const answer = this.#answerOf(id);
-    if (!answer) return [];
-    return pathsIn(answer, 2).filter((path) => {
+    const response = this.#responseOf(id);
+    if (!response) return [];
+    return pathsIn(response, 2).filter((path) => {
       const schema = this.responseSchemaAt(id, path);
       return schema !== undefined && fits(schema);
     });
   }
 
-  #answerOf(id: string): z.core.$ZodType | undefined {
-    return this.find(id) && this.#contract.schemasOf(id).answer;
+  #responseOf(id: string): z.core.$ZodType | undefined {
+    return this.find(id) && this.#contract.schemasOf(id).response;
   }
 
   #partOf(id: string, part: "body" | "query"): z.ZodType | undefined {

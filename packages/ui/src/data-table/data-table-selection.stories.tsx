@@ -183,7 +183,7 @@ export const SelectsByKeyboard: Story = {
 export const ShrinksPendingRange: Story = {
   render: function LatePage(args) {
     const [selectedIds, setSelectedIds] = useState<ReadonlySet<RowId>>(new Set(ids.slice(1, 2)));
-    const [answers, setAnswers] = useState(0);
+    const [responses, setAnswers] = useState(0);
     const takeLater = ({ ids: next }: SelectionChange) =>
       setTimeout(() => {
         setSelectedIds(next);
@@ -192,7 +192,7 @@ export const ShrinksPendingRange: Story = {
     return (
       <>
         <PolicyTable {...args} selectedIds={selectedIds} onSelect={takeLater} />
-        <output>{answers} answers</output>
+        <output>{responses} answers</output>
       </>
     );
   },

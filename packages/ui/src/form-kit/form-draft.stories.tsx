@@ -116,7 +116,7 @@ export const CouldNotBeStored: Story = {
 };
 
 let isConnected = true;
-const needsConnection = async <Answer,>(call: () => Answer): Promise<Awaited<Answer>> => {
+const needsConnection = async <ResponseBody,>(call: () => ResponseBody): Promise<Awaited<ResponseBody>> => {
   if (!isConnected) throw new Error("offline");
   return await call();
 };

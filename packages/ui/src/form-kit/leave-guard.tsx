@@ -38,7 +38,7 @@ export function LeaveGuard({ hasUnsavedChanges, blockNavigation }: LeaveGuardPro
       unblock?.();
     };
   }, [hasUnsavedChanges]);
-  const answer = (respond: () => void) => {
+  const response = (respond: () => void) => {
     setNavigation(undefined);
     respond();
   };
@@ -50,8 +50,8 @@ export function LeaveGuard({ hasUnsavedChanges, blockNavigation }: LeaveGuardPro
       cancelLabel={texts.keep}
       confirmLabel={texts.discard}
       tone="danger"
-      onCancel={() => navigation && answer(navigation.cancel)}
-      onConfirm={() => navigation && answer(navigation.proceed)}
+      onCancel={() => navigation && response(navigation.cancel)}
+      onConfirm={() => navigation && response(navigation.proceed)}
     />
   );
 }

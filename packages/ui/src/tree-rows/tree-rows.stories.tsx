@@ -169,12 +169,12 @@ export const Filtered: Story = {
 export const Loading: Story = {
   args: { isLazy: true },
   play: async ({ args, canvas }) => {
-    let answer = (_: Unit[]) => {};
-    mocked(args.onLoad).mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    let response = (_: Unit[]) => {};
+    mocked(args.onLoad).mockImplementationOnce(() => new Promise((resolve) => (response = resolve)));
     const expander = within(row(canvas, "Florida")).getByRole("button", { name: "Expand row" });
     await userEvent.click(expander);
     await expect(await canvas.findByText("Loading rows")).toBeVisible();
-    answer(await childrenOf("fl"));
+    response(await childrenOf("fl"));
     await waitFor(() => expect(names(canvas)).toEqual(["Florida", "Miami", "Tampa", "Texas", "Remote"]));
     await expect(row(canvas, "Miami")).toHaveAttribute("aria-level", "2");
     await expect(canvas.queryByText("Loading rows")).not.toBeInTheDocument();

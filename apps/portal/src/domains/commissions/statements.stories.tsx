@@ -1,4 +1,4 @@
-import { type Answer, answerRows } from "@portico/renderer/testing";
+import { type ResponseBody, respondWithRows } from "@portico/renderer/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { ScreenStory } from "../../screen-stories/screen-story.fixtures.tsx";
@@ -7,7 +7,7 @@ import { statements, unmatchedLines } from "../../screens/statements.ts";
 import { signInAs } from "../../session/sign-in-as.fixtures.ts";
 
 const administrator = { name: "Adriana Whitfield", roles: ["agent"], claims: ["admin.Statement"] };
-const rows = answerRows(statements, 12);
+const rows = respondWithRows(statements, 12);
 
 /** Signs an administrator of statements in, and mocks uploads and all other requests. */
 const signedIn =
@@ -268,7 +268,7 @@ export const Failed: Story = {
 
 /** Mocks what a deletion would delete, and its response. */
 const deletion = (preview: object, response = Response.json({ message: "" })) => {
-  const others: Answer = (url, request) => {
+  const others: ResponseBody = (url, request) => {
     if (url.pathname === "/api/Statement/deletion") return Response.json(preview);
     if (url.pathname === "/api/Statement" && request.method === "DELETE") return response.clone();
     return rows(url, request);
@@ -338,7 +338,7 @@ export const NothingToDelete: Story = {
 
 export const MatchLine: Story = {
   args: { screen: unmatchedLines },
-  beforeEach: signedIn({ others: answerRows(unmatchedLines, 3) }),
+  beforeEach: signedIn({ others: respondWithRows(unmatchedLines, 3) }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole("grid")).not.toHaveAttribute("aria-busy"));
     const [, row] = canvas.getAllByRole("row");

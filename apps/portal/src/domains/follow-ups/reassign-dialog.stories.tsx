@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { FrameStory } from "../../shell/frame-story.fixtures.tsx";
 import { sessionConfiguration, signedIn } from "../../shell/signed-in.fixtures.ts";
-import { json } from "../accounts/sign-in/sign-in-answers.fixtures.ts";
+import { json } from "../accounts/sign-in/sign-in-responses.fixtures.ts";
 
 const manager = { name: "Marcus Delgado", roles: ["agent"], claims: ["admin.Lead"] };
 const agentId = "0b9d7d2e-7d0c-4b7c-9a58-3a54f9ad3a11";
@@ -36,7 +36,7 @@ const preview = {
   receivers: receivers.map((each, index) => ({ ...each, total: 2 - index })),
   ...{ total: 3, token: "x".repeat(43) },
 };
-const answers = {
+const responses = {
   "/api/Configuration": json(sessionConfiguration),
   "/api/AgentWork": json({ data: [row], totalRecords: 1 }),
   "/api/AgentWork/summary": json(summary),
@@ -49,7 +49,7 @@ const meta = {
   title: "Screens/Work to Reassign",
   component: FrameStory,
   args: { address: "/portal/follow-ups/to-reassign" },
-  beforeEach: signedIn(manager, answers),
+  beforeEach: signedIn(manager, responses),
 } satisfies Meta<typeof FrameStory>;
 export default meta;
 
@@ -96,7 +96,7 @@ export const Reassigned: Story = {
 
 export const ChangedMeanwhile: Story = {
   beforeEach: signedIn(manager, {
-    ...answers,
+    ...responses,
     "/api/AgentWork/reassign": json(
       { message: "Nothing was reassigned, because the work has changed." },
       409,
@@ -115,7 +115,7 @@ export const ChangedMeanwhile: Story = {
 
 export const NotCounted: Story = {
   beforeEach: signedIn(manager, {
-    ...answers,
+    ...responses,
     "/api/AgentWork/preview": json({ message: "The account is enabled." }, 409),
   }),
   play: async ({ canvas }) => {
@@ -142,7 +142,7 @@ export const AfterDisabling: Story = {
   beforeEach: signedIn(
     { ...manager, roles: ["agent", "securityadmin"] },
     {
-      ...answers,
+      ...responses,
       "/api/UserManage": json({ data: [user], totalRecords: 1 }),
       [`/api/UserManage/${user.id}`]: json(user),
       "/api/UserManage/Roles": json([{ name: "agent" }]),

@@ -1,7 +1,7 @@
 import type { ApplicationDetail } from "@portico/contract/features/marketplace/application.schemas";
-import type { Answer } from "@portico/renderer/testing";
+import type { ResponseBody } from "@portico/renderer/testing";
 import { sessionConfiguration, signedIn } from "../../shell/signed-in.fixtures.ts";
-import { json } from "../accounts/sign-in/sign-in-answers.fixtures.ts";
+import { json } from "../accounts/sign-in/sign-in-responses.fixtures.ts";
 import { groupsKey } from "./groups/group-storage.ts";
 import { appId, householdOf } from "./household.fixtures.ts";
 import { allPlans, planCount, planDetailsAt, planIdAt, planPageAt, withoutCredit } from "./plans.fixtures.ts";
@@ -19,13 +19,13 @@ export const agent = {
 export const customer = { name: "Ana Diaz", roles: ["customer"], appId };
 
 /** Signs an agent in, with responses for an application and its plans, and without stored groups. */
-export function asAgent(responses: Readonly<Record<string, Answer>> = {}, application = householdOf()) {
-  return withoutStoredGroups(signedIn(agent, { ...answersOf(application), ...responses }));
+export function asAgent(responses: Readonly<Record<string, ResponseBody>> = {}, application = householdOf()) {
+  return withoutStoredGroups(signedIn(agent, { ...responsesOf(application), ...responses }));
 }
 
 /** Signs a customer in, with the same responses. */
-export function asCustomer(responses: Readonly<Record<string, Answer>> = {}) {
-  return withoutStoredGroups(signedIn(customer, { ...answersOf(householdOf()), ...responses }));
+export function asCustomer(responses: Readonly<Record<string, ResponseBody>> = {}) {
+  return withoutStoredGroups(signedIn(customer, { ...responsesOf(householdOf()), ...responses }));
 }
 
 function withoutStoredGroups(signIn: () => () => void) {
@@ -39,21 +39,21 @@ function withoutStoredGroups(signIn: () => () => void) {
   };
 }
 
-function answersOf(application: ApplicationDetail): Readonly<Record<string, Answer>> {
+function responsesOf(application: ApplicationDetail): Readonly<Record<string, ResponseBody>> {
   const plans = Array.from({ length: planCount }, (_, index) => [
     `${applicationPath}/plans/${planIdAt(index)}`,
-    planAnswer(index),
+    planResponse(index),
   ]);
   return {
     "/api/Configuration": json(sessionConfiguration),
     [applicationPath]: json(application),
-    [`${applicationPath}/plans/search`]: searchAnswer,
+    [`${applicationPath}/plans/search`]: searchResponse,
     ...Object.fromEntries(plans),
   };
 }
 
 /** Answers a search by its filters and page, with or without the credit. */
-const searchAnswer: Answer = async (_url, request) => {
+const searchResponse: ResponseBody = async (_url, request) => {
   const { metalLevels, page, withoutCredit: isWithout } = await request.json();
   const matching = allPlans().filter(
     ({ metalLevel }) => metalLevels.length === 0 || metalLevels.includes(metalLevel),
@@ -61,7 +61,7 @@ const searchAnswer: Answer = async (_url, request) => {
   return Response.json(planPageAt(page, isWithout ? matching.map(withoutCredit) : matching));
 };
 
-function planAnswer(index: number): Answer {
+function planResponse(index: number): ResponseBody {
   return async (_url, request) => {
     const { withoutCredit: isWithout } = await request.json();
     const plan = planDetailsAt(index);
@@ -70,4 +70,4 @@ function planAnswer(index: number): Answer {
 }
 
 /** A response that never comes. */
-export const pending: Answer = () => new Promise(() => {});
+export const pending: ResponseBody = () => new Promise(() => {});

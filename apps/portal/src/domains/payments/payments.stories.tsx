@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { FrameStory } from "../../shell/frame-story.fixtures.tsx";
 import { signedIn } from "../../shell/signed-in.fixtures.ts";
-import { json } from "../accounts/sign-in/sign-in-answers.fixtures.ts";
+import { json } from "../accounts/sign-in/sign-in-responses.fixtures.ts";
 
 const administrator = { name: "Adriana Whitfield", roles: ["agent"], claims: ["admin.AgentPayment"] };
 const agentId = "0b9d7d2e-7d0c-4b7c-9a58-3a54f9ad3a11";

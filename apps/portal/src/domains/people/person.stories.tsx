@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { FrameStory } from "../../shell/frame-story.fixtures.tsx";
 import { sessionConfiguration, signedIn } from "../../shell/signed-in.fixtures.ts";
-import { json } from "../accounts/sign-in/sign-in-answers.fixtures.ts";
+import { json } from "../accounts/sign-in/sign-in-responses.fixtures.ts";
 import { ana, leadOnly, personId } from "./person.fixtures.ts";
 
 const agent = {
@@ -11,7 +11,7 @@ const agent = {
   claims: ["view.Customer", "view.Policy", "view.Lead", "view.OfflineApp"],
 };
 const path = `/api/People/${personId}`;
-const answers = {
+const responses = {
   "/api/Configuration": json(sessionConfiguration),
   [path]: json(ana),
   [`${path}/birthDate`]: json(null),
@@ -29,7 +29,7 @@ const meta = {
   title: "Screens/Person",
   component: FrameStory,
   args: { address: `/portal/people/${personId}` },
-  beforeEach: signedIn(agent, answers),
+  beforeEach: signedIn(agent, responses),
 } satisfies Meta<typeof FrameStory>;
 export default meta;
 
@@ -106,7 +106,7 @@ export const Assign: Story = {
   beforeEach: signedIn(
     { ...agent, claims: [...agent.claims, "admin.Policy", "admin.Lead"] },
     {
-      ...answers,
+      ...responses,
       "/api/Agent/simplified": json([{ id: personId, name: "Oscar Rivera" }]),
       "/api/Policies/assign": json({ changed: 2 }),
       "/api/Leads/assign": json({ message: "Somebody else changed it." }, 409),
@@ -124,7 +124,7 @@ export const Assign: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: signedIn(agent, { ...answers, [path]: () => new Promise<never>(() => {}) }),
+  beforeEach: signedIn(agent, { ...responses, [path]: () => new Promise<never>(() => {}) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("status", { name: "Loading the person" })).toBeVisible();
   },
@@ -156,7 +156,7 @@ export const Separate: Story = {
 };
 
 export const OneLead: Story = {
-  beforeEach: signedIn(agent, { ...answers, [path]: json(leadOnly) }),
+  beforeEach: signedIn(agent, { ...responses, [path]: json(leadOnly) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Do not call")).toBeVisible();
     await expect(canvas.getByText("No coverage")).toBeVisible();
@@ -166,14 +166,14 @@ export const OneLead: Story = {
 };
 
 export const NotVisible: Story = {
-  beforeEach: signedIn(agent, { ...answers, [path]: json({ message: "No." }, 404) }),
+  beforeEach: signedIn(agent, { ...responses, [path]: json({ message: "No." }, 404) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/you can't see the record/)).toBeVisible();
   },
 };
 
 export const Failed: Story = {
-  beforeEach: signedIn(agent, { ...answers, [path]: json({ message: "Try again soon." }, 503) }),
+  beforeEach: signedIn(agent, { ...responses, [path]: json({ message: "Try again soon." }, 503) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Couldn't load the person")).toBeVisible();
   },

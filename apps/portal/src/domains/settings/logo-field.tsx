@@ -6,7 +6,7 @@ import { type ChangeEvent, forwardRef, useRef, useState } from "react";
 import { settingMessages } from "../../messages/settings.ts";
 
 const texts = settingMessages.logo;
-const uploaded = settingsSchemas["settings.uploadLogo"].answer;
+const uploaded = settingsSchemas["settings.uploadLogo"].response;
 
 export interface LogoFieldProps {
   label: string;

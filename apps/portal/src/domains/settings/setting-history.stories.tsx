@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { keepingSetting, sent, settingOf } from "./setting-answers.fixtures.ts";
+import { keepingSetting, sent, settingOf } from "./setting-responses.fixtures.ts";
 import { SettingStory } from "./setting-story.fixtures.tsx";
 
 const meta = {

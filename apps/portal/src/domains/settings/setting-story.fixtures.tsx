@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { InPortal } from "../../in-portal.fixtures.tsx";
-import { settingId } from "./setting-answers.fixtures.ts";
 import { SettingDialog } from "./setting-dialog.tsx";
 import { SettingHistory } from "./setting-history.tsx";
+import { settingId } from "./setting-responses.fixtures.ts";
 
 export interface SettingStoryProps {
   /** Shows the history. @default the editor */

@@ -1,7 +1,7 @@
 import { defaultMessageLimits } from "@portico/contract/schemas/message-limits";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { keepingSetting, sent, settingOf } from "./setting-answers.fixtures.ts";
+import { keepingSetting, sent, settingOf } from "./setting-responses.fixtures.ts";
 import { SettingStory } from "./setting-story.fixtures.tsx";
 
 const meta = {

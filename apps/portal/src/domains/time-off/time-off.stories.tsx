@@ -1,4 +1,4 @@
-import { type Answer, answerRows, answerWith, endpointAt } from "@portico/renderer/testing";
+import { endpointAt, type ResponseBody, respondWith, respondWithRows } from "@portico/renderer/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { pto } from "../../screens/pto.ts";
@@ -8,7 +8,7 @@ import { sessionConfiguration } from "../../shell/signed-in.fixtures.ts";
 
 const approver = { name: "Marcus Delgado", roles: ["agent"], claims: ["admin.PTO"] };
 const idOf = (index: number) => `0b9d7d2e-7d0c-4b7c-9a58-3a54f9ad3a1${index}`;
-const others = answerRows(pto, 12);
+const others = respondWithRows(pto, 12);
 const failure = Response.json({ message: "The database is away." }, { status: 503 });
 
 /** Absences on the 10th to the 12th, the 10th and the 20th of a month. */
@@ -38,14 +38,14 @@ interface Mock {
   /** @default an approver */
   readonly user?: typeof approver;
   readonly absences?: (month: string) => Response;
-  readonly create?: Answer;
+  readonly create?: ResponseBody;
 }
 
 /** Signs a user in, and mocks the calendar's month, estimates and new requests. */
 function signedIn({ user = approver, absences = absencesIn, create }: Mock = {}) {
   return () => {
     sent.length = 0;
-    const restore = answerWith(async (url, request) => {
+    const restore = respondWith(async (url, request) => {
       const month = url.searchParams.get("from");
       switch (endpointAt(request.method, url.pathname)) {
         case "configuration.get":

@@ -50,7 +50,7 @@ export async function send<Id extends QuoteCall>(
       }),
     });
     if (!response.ok) throw failureOf(response);
-    return await answerOf(response);
+    return await responseOf(response);
   } catch (error) {
     if (error instanceof CallFailure || signal?.aborted) throw error;
     throw new CallFailure(slow.aborted ? "slow" : "offline");
@@ -58,7 +58,7 @@ export async function send<Id extends QuoteCall>(
 }
 
 /** The JSON of a response. A call without an answer is sent as 204. */
-async function answerOf(response: Response): ReturnType<Response["json"]> {
+async function responseOf(response: Response): ReturnType<Response["json"]> {
   return response.status === 204 ? null : response.json();
 }
 

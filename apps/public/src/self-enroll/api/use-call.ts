@@ -3,9 +3,9 @@ import { useEffect, useState } from "react";
 import { CallFailure, type CallInput, type QuoteCall, send } from "./send.ts";
 
 /** The response to a call, and its state. */
-export interface CallState<Answer> {
+export interface CallState<ResponseBody> {
   /** The last response, while the next one loads as well. */
-  readonly data: Answer | undefined;
+  readonly data: ResponseBody | undefined;
   readonly isLoading: boolean;
   readonly failure: CallFailure | undefined;
   readonly retry: () => void;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { currentQuote, removeQuote } from "../quote/quote-store.ts";
-import { familyQuote, withQuote } from "./site-answers.fixtures.ts";
+import { familyQuote, withQuote } from "./site-responses.fixtures.ts";
 import { PageStory } from "./site-story.fixtures.tsx";
 
 /** The questions of the quote tool, before plans are shown. */

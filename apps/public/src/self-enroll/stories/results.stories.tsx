@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { currentQuote, updateQuote } from "../quote/quote-store.ts";
-import { familyQuote, sandboxAnswers, withQuote } from "./site-answers.fixtures.ts";
+import { familyQuote, sandboxResponses, withQuote } from "./site-responses.fixtures.ts";
 import { PageStory } from "./site-story.fixtures.tsx";
 
-const { estimate, plan, plans } = sandboxAnswers;
+const { estimate, plan, plans } = sandboxResponses;
 const [unsold = plan] = plans.plans;
 const premiums = () => currentQuote().plansSelected.map(({ premium }) => premium);
 

@@ -20,9 +20,9 @@ import css from "../self-enroll.css?inline";
 import { type Language, SiteContext } from "../site/site.ts";
 import { en } from "../site/texts/en.ts";
 import { es } from "../site/texts/es.ts";
-import { sandboxAnswers } from "./site-answers.fixtures.ts";
+import { sandboxResponses } from "./site-responses.fixtures.ts";
 
-const { plan } = sandboxAnswers;
+const { plan } = sandboxResponses;
 const unpricedPlan = { ...plan, yearlyCost: null, doctors: [], drugs: [], isPriced: false };
 
 export interface PageStoryProps {

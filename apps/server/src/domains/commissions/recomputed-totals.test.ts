@@ -148,12 +148,12 @@ describe.each(databaseKinds)(
         // Not due yet, so only a figure of its own.
         const notDue = { members: 0, expected: 0, received: 0, notReported: expected };
         const totals = state === "Not reported" ? notDue : figures;
-        const answer = tracking.parse(
+        const response = tracking.parse(
           await read(
             `/api/CommissionTracking?${new URLSearchParams({ state: String(state), totals: "members,expected,received,notReported" })}`,
           ),
         );
-        expect(answer).toEqual({ totalRecords: records, totals });
+        expect(response).toEqual({ totalRecords: records, totals });
       }
     });
 

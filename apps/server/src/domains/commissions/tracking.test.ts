@@ -66,9 +66,9 @@ describe.each(databaseKinds)("tracking, on $name", (kind) => {
   });
 
   it("returns the contract's fields, the newest month first", async () => {
-    const answer = await api.read("/api/CommissionTracking?pageSize=100", token);
-    expect(schemasOf("tracking.list").answer.parse(answer)).toEqual(answer);
-    const { data } = page.parse(answer);
+    const response = await api.read("/api/CommissionTracking?pageSize=100", token);
+    expect(schemasOf("tracking.list").response.parse(response)).toEqual(response);
+    const { data } = page.parse(response);
     expect(data.every(({ year, month }) => year === 2026 && month === 3)).toBe(true);
     const oldest = await read("sort=month");
     expect(oldest.data[0]?.year).toBeLessThan(2026);
@@ -127,15 +127,15 @@ describe.each(databaseKinds)("tracking, on $name", (kind) => {
 
   it.each(["Paid", "Underpaid", "Unpaid", "Not reported"])("explains a month: %s", async (state) => {
     const [row] = (await read(`state=${encodeURIComponent(state)}`)).data;
-    const answer = await api.read(`/api/CommissionTracking/${row?.id}`, token);
-    expect(schemasOf("tracking.detail").answer.parse(answer)).toEqual(answer);
+    const response = await api.read(`/api/CommissionTracking/${row?.id}`, token);
+    expect(schemasOf("tracking.detail").response.parse(response)).toEqual(response);
     const detail = z
       .looseObject({
         lines: z.array(z.looseObject({ amount: z.number() })),
         rates: z.array(z.looseObject({ rate: z.number() })),
         terms: z.array(z.looseObject({ members: z.number() })),
       })
-      .parse(answer);
+      .parse(response);
     expect(detail.rates.map(({ rate }) => rate)).toEqual([row?.rate]);
     expect(detail.terms.map(({ members }) => members)).toEqual([row?.members]);
     const received = detail.lines.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;

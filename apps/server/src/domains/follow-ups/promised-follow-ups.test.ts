@@ -60,8 +60,8 @@ describe.each(databaseKinds)("a status that promises something, on $name", (kind
     const [id = ""] = await newLeads(agentId);
     const body = { statusId: callBack, comment: "Asked for the bronze plan" };
     const followUp = { dueDate: day, dueTime: "14:30" };
-    const answer = await send(`/Leads/${id}`, { ...body, followUp }, { method: "PATCH" });
-    expect([answer.status, await answer.json()]).toMatchObject([200, { id, version: 2 }]);
+    const response = await send(`/Leads/${id}`, { ...body, followUp }, { method: "PATCH" });
+    expect([response.status, await response.json()]).toMatchObject([200, { id, version: 2 }]);
     const [added] = await about([id]);
     expect(added).toMatchObject({
       ...{ recordKind: "lead", agentId, dueDate: day, dueTime: "14:30", priority: "Normal", repeats: null },
@@ -79,8 +79,8 @@ describe.each(databaseKinds)("a status that promises something, on $name", (kind
 
   it("adds one about each of several rows, for the agents of the rows", async () => {
     const ids = await newLeads(agentId, managerId, agentId);
-    const answer = await setStatuses(ids, { followUp: { dueDate: day } }, { as: admin });
-    expect(await answer.json()).toMatchObject({
+    const response = await setStatuses(ids, { followUp: { dueDate: day } }, { as: admin });
+    expect(await response.json()).toMatchObject({
       changed: 3,
       followUp: { added: 3, dueDate: day, dueTime: null },
     });
@@ -124,8 +124,8 @@ describe.each(databaseKinds)("a status that promises something, on $name", (kind
     ["of no status", { statusId: "", followUp: { inDays: 1 } }, "followUp", /can't add a follow-up/],
   ])("changes nothing with a follow-up %s", async (_name, body, field, message) => {
     const ids = await newLeads(agentId, agentId);
-    const answer = await setStatuses(ids, body);
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await setStatuses(ids, body);
+    expect([response.status, await response.json()]).toEqual([
       422,
       expect.objectContaining({
         message: expect.stringMatching(message),
@@ -142,8 +142,8 @@ describe.each(databaseKinds)("a status that promises something, on $name", (kind
       ...{ roles: ["agent", "administrator"], claims: ["admin.Lead"] },
     });
     const ids = await newLeads(null, agentId);
-    const answer = await setStatuses(ids, { followUp: { inDays: 1 } }, { as: email });
-    expect([answer.status, await answer.json()]).toMatchObject([422, { message: /^1 row has no agent/ }]);
+    const response = await setStatuses(ids, { followUp: { inDays: 1 } }, { as: email });
+    expect([response.status, await response.json()]).toMatchObject([422, { message: /^1 row has no agent/ }]);
     expect(await about(ids)).toEqual([]);
   });
 
@@ -157,19 +157,19 @@ describe.each(databaseKinds)("a status that promises something, on $name", (kind
   it("adds nothing again when the request is repeated", async () => {
     const ids = await newLeads(agentId, agentId);
     const headers = { "idempotency-key": randomUUID() };
-    const answers = [
+    const responses = [
       await setStatuses(ids, { followUp: { inDays: 1 } }, { headers }),
       await setStatuses(ids, { followUp: { inDays: 1 } }, { headers }),
     ];
-    const [first, second] = await Promise.all(answers.map((answer) => answer.json()));
+    const [first, second] = await Promise.all(responses.map((response) => response.json()));
     expect(second).toEqual(first);
     expect(await about(ids)).toHaveLength(2);
   });
 
   it("is undone with its follow-ups, except those that were changed since", async () => {
     const ids = await newLeads(agentId, agentId, agentId);
-    const answer = await setStatuses(ids, { followUp: { inDays: 1 } });
-    const { undo } = undoable.parse(await answer.json());
+    const response = await setStatuses(ids, { followUp: { inDays: 1 } });
+    const { undo } = undoable.parse(await response.json());
     const [snoozed] = await about(ids.slice(0, 1));
     await send("/FollowUps/snooze", { listIds: [snoozed?.id], inDays: 5 });
     // Somebody else has given the second row another status.

@@ -11,7 +11,7 @@ import { leads } from "../../db/schema/index.ts";
 import { entryId } from "../../reference/seed.ts";
 
 const page = z.object({ data: z.array(z.looseObject({ id: z.uuid() })), totalRecords: z.number() });
-const history = leadSchemas["leads.history"].answer;
+const history = leadSchemas["leads.history"].response;
 const sold = entryId("leadStatus", "SOLD");
 
 describe.each(bothDatabases)("leads, on $name", (kind) => {
@@ -159,9 +159,9 @@ describe.each(bothDatabases)("leads, on $name", (kind) => {
     ["that is missing", {}, "statusId"],
   ])("keep their disposition when sent one %s", async (_, body, field) => {
     const { id } = await add();
-    const answer = await send("PATCH", `/${id}`, body);
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ errors: { [field]: [expect.any(String)] } });
+    const response = await send("PATCH", `/${id}`, body);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ errors: { [field]: [expect.any(String)] } });
     expect(await rowOf(id)).toMatchObject({ version: 1 });
   });
 
@@ -177,9 +177,9 @@ describe.each(bothDatabases)("leads, on $name", (kind) => {
       state: "FL",
       zipCode: "33101",
     };
-    const answer = await send("PUT", `/${id}`, body);
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({ id, version: 2, phone: "3055550143", plan: null, agentId });
+    const response = await send("PUT", `/${id}`, body);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ id, version: 2, phone: "3055550143", plan: null, agentId });
     expect(await rowOf(id)).toMatchObject({ state: "FL", statusId: entryId("leadStatus", "NEW"), agentId });
   });
 
@@ -194,9 +194,9 @@ describe.each(bothDatabases)("leads, on $name", (kind) => {
     ["agentId", { agentId: "00000000-0000-4000-8000-0000000000a1" }],
   ])("keep their fields when an edit has a wrong %s", async (field, wrong) => {
     const { id } = await add();
-    const answer = await send("PUT", `/${id}`, { ...valid, ...wrong });
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ errors: { [field]: expect.any(Array) } });
+    const response = await send("PUT", `/${id}`, { ...valid, ...wrong });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ errors: { [field]: expect.any(Array) } });
     expect(await rowOf(id)).toMatchObject({ version: 1 });
   });
 
@@ -205,7 +205,7 @@ describe.each(bothDatabases)("leads, on $name", (kind) => {
     const { id } = await add({ agentId: null, lastName: "Nobody" });
     expect((await list("name=Nobody", agent)).totalRecords).toBe(0);
     expect((await list("name=Nobody")).totalRecords).toBe(1);
-    const summary = leadSchemas["leads.summary"].answer.parse(await api.read("/api/Leads/summary", admin));
+    const summary = leadSchemas["leads.summary"].response.parse(await api.read("/api/Leads/summary", admin));
     expect(summary.agents.find((one) => one.agentId === null)).toMatchObject({ agentName: "" });
     expect(summary.total).toBe(await database.$count(leads));
     const body = { listIds: [id], agentId };

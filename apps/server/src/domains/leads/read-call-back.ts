@@ -96,7 +96,7 @@ function timeOf({ text, warn }: Reader): string | null {
   if ("value" in read) return read.value;
   warn(
     "callBackTime",
-    `${read.fault.replace(/\.$/, "")}, so the follow-up is for any time that day.`,
+    `${read.problem.replace(/\.$/, "")}, so the follow-up is for any time that day.`,
     undefined,
   );
   return null;

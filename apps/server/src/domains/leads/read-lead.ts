@@ -42,15 +42,15 @@ const namePartLength = 50;
 export function readLead(
   row: TableRow,
   { columns, findState, ...context }: LeadContext,
-): LeadLine | { readonly faults: readonly string[] } {
+): LeadLine | { readonly problems: readonly string[] } {
   const reader = rowReader(row, columns);
-  const { faults, warnings, headerOf, read } = reader;
+  const { problems, warnings, headerOf, read } = reader;
   const { today, values } = context;
-  if (faults.length > 0) return { faults };
+  if (problems.length > 0) return { problems };
   const text = (column: LeadColumn, maxLength: number) => oneLine(reader, column, maxLength);
   const { firstName, lastName } = namesOf(reader, text);
   const dob = read("dob", (value) => readDate(value, { ...values, latestYear: Number(today.slice(0, 4)) }));
-  if (dob !== null && dob > today) faults.push(`${headerOf("dob")} is in the future.`);
+  if (dob !== null && dob > today) problems.push(`${headerOf("dob")} is in the future.`);
   const lead = {
     line: row.line,
     warnings,
@@ -66,14 +66,14 @@ export function readLead(
     plan: text("plan", leadLengths.plan) || null,
     ...readCallBack(reader, context),
   };
-  if (`${firstName}${lastName}` === "" && faults.length === 0) faults.push("The name is empty.");
-  return faults.length > 0 ? { faults } : lead;
+  if (`${firstName}${lastName}` === "" && problems.length === 0) problems.push("The name is empty.");
+  return problems.length > 0 ? { problems } : lead;
 }
 
 /** A text with single spaces instead of line breaks. */
-function oneLine({ text, headerOf, faults }: RowReader<LeadColumn>, column: LeadColumn, maxLength: number) {
+function oneLine({ text, headerOf, problems }: RowReader<LeadColumn>, column: LeadColumn, maxLength: number) {
   const value = text(column, maxLength).replace(/\s+/g, " ");
-  if (/\p{Cc}/u.test(value)) faults.push(`${headerOf(column)} contains control characters.`);
+  if (/\p{Cc}/u.test(value)) problems.push(`${headerOf(column)} contains control characters.`);
   return value;
 }
 
@@ -93,6 +93,6 @@ function namesOf(
 /** Reads the phone number that a lead must have. */
 function readLeadPhone(text: string): Read<string> {
   const result = readPhone(text);
-  if ("fault" in result) return result;
-  return result.value === null ? { fault: "is empty." } : { ...result, value: result.value };
+  if ("problem" in result) return result;
+  return result.value === null ? { problem: "is empty." } : { ...result, value: result.value };
 }

@@ -237,12 +237,12 @@ describe.each(bothDatabases)("lead files on $name", (kind) => {
     const sentBy = async (claims: string[]) => {
       const { email } = await makeAccount(database, { roles: ["agent"], claims });
       const authorization = `Bearer ${await api.tokenOf(email)}`;
-      return { authorization, answer: await files.send(fileOf(line(newPhone())), { authorization }) };
+      return { authorization, response: await files.send(fileOf(line(newPhone())), { authorization }) };
     };
-    expect((await sentBy(["view.Lead"])).answer.status).toBe(403);
-    const { authorization, answer } = await sentBy(["admin.Lead"]);
-    expect(answer.status).toBe(202);
-    const id = await files.jobOf(answer);
+    expect((await sentBy(["view.Lead"])).response.status).toBe(403);
+    const { authorization, response } = await sentBy(["admin.Lead"]);
+    expect(response.status).toBe(202);
+    const id = await files.jobOf(response);
     await files.run(id);
     const job = await api.app.request(`/api/Jobs/${id}`, { headers: { authorization } });
     expect(await job.json()).toMatchObject({ state: "done", result: { newRows: 1 } });

@@ -129,7 +129,7 @@ const rateArea = z.object({ state: z.string(), area: z.string() });
 const range = z.object({ min: money, max: money });
 
 /** Responses by call. */
-export const apiAnswers = {
+export const apiResponses = {
   counties: z.object({ counties: z.array(county) }),
   estimates: z.object({ estimates: z.array(estimate).min(1) }),
   search: z.object({
@@ -239,4 +239,4 @@ export type Estimate = z.output<typeof estimate>;
 export type ApiPlan = z.output<typeof plan>;
 export type ApiBenefit = z.output<typeof benefit>;
 export type PlanLimit = z.output<typeof limit>;
-export type SearchAnswer = z.output<typeof apiAnswers.search>;
+export type SearchResponse = z.output<typeof apiResponses.search>;

@@ -20,8 +20,8 @@ export const ownExchangeMessage =
   "This state doesn't use the federal Marketplace. It has its own exchange for plans and tax credits.";
 
 /** Says in plain language why the Marketplace rejected a request to a path. */
-export function failureOf(status: number, answer: unknown, path = ""): Failure {
-  const { data } = apiError.safeParse(answer);
+export function failureOf(status: number, response: unknown, path = ""): Failure {
+  const { data } = apiError.safeParse(response);
   if (status === 401 || status === 403) {
     return new Failure(
       503,
@@ -68,7 +68,7 @@ export function tooManyRequests(seconds: number): Failure {
   );
 }
 
-/** The failure while the Marketplace can't be reached or sends something other than an answer. */
+/** The failure while the Marketplace can't be reached or sends something other than its response. */
 export function unavailable(cause: unknown): Failure {
   const failure = new Failure(
     503,

@@ -6,14 +6,14 @@ import type { SendRequest } from "./request-sender.ts";
 const log = pino({ level: "silent" });
 
 /** A client of a service that answers with these responses in turn, the last one again and again. */
-function clientOf(...answers: readonly ((init: RequestInit) => Promise<Response> | Response)[]) {
+function clientOf(...responses: readonly ((init: RequestInit) => Promise<Response> | Response)[]) {
   const sent: string[] = [];
   const time = { now: new Date("2026-11-20T15:00:00Z") };
   const fetch: SendRequest = async (url, init) => {
-    const answer = answers[Math.min(sent.length, answers.length - 1)];
+    const response = responses[Math.min(sent.length, responses.length - 1)];
     sent.push(url);
-    if (!answer) throw new Error("There is no answer.");
-    return answer(init);
+    if (!response) throw new Error("There is no answer.");
+    return response(init);
   };
   const client = createMarketplaceClient({
     connection: async () => ({ base: "https://marketplace.example/api", key: "k" }),
@@ -62,8 +62,8 @@ describe("the client of the Marketplace API", () => {
         ),
     ],
     ["rejects the key", () => json({ message: "Invalid authentication credentials" }, 401)],
-  ])("says that nothing was lost if the service %s", async (_, answer) => {
-    const { client } = clientOf(answer);
+  ])("says that nothing was lost if the service %s", async (_, response) => {
+    const { client } = clientOf(response);
     await expect(client.countiesOf("33134")).rejects.toMatchObject({
       status: 503,
       message: expect.stringMatching(/isn't available right now|doesn't accept the configured key/),

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import type * as z from "zod";
-import { apiAnswers } from "./api-schemas.ts";
+import { apiResponses } from "./api-schemas.ts";
 import { failureOf, unavailable } from "./failure-of.ts";
 import type { CoverageQuery, MarketplaceClient } from "./marketplace-client.ts";
 import { createSender, type SenderOptions } from "./request-sender.ts";
@@ -43,7 +43,7 @@ export function createMarketplaceClient(options: ClientOptions): MarketplaceClie
       .update(`${base} ${url.href} ${JSON.stringify(call.body)}`)
       .digest("base64");
     const cached = cache.get(cacheKey);
-    // Only parsed answers of the same call are stored under its key.
+    // Only parsed responses of the same call are stored under its key.
     if (cached) return cached as z.output<Schema>;
     url.searchParams.set("apikey", key);
     const target = base.startsWith("/") ? `${url.pathname}${url.search}` : url.href;
@@ -59,59 +59,59 @@ export function createMarketplaceClient(options: ClientOptions): MarketplaceClie
       );
       throw unavailable(parsed.error);
     }
-    const answer: unknown = parsed.data;
-    if (typeof answer === "object" && answer !== null) cache.set(cacheKey, answer);
+    const response: unknown = parsed.data;
+    if (typeof response === "object" && response !== null) cache.set(cacheKey, response);
     return parsed.data;
   };
 
   const coverage = async (path: string, idName: string, { ids, planIds, year }: CoverageQuery) => {
     if (ids.length === 0 || planIds.length === 0) return [];
     const query = { [idName]: ids.join(","), planids: planIds.join(","), year };
-    return (await ask({ path, schema: apiAnswers.coverage, query })).coverage;
+    return (await ask({ path, schema: apiResponses.coverage, query })).coverage;
   };
 
   return {
     countiesOf: async (zip) =>
-      (await ask({ path: `/counties/by/zip/${encodeURIComponent(zip)}`, schema: apiAnswers.counties }))
+      (await ask({ path: `/counties/by/zip/${encodeURIComponent(zip)}`, schema: apiResponses.counties }))
         .counties,
     estimate: async (body) =>
       (
         await ask({
           path: "/households/eligibility/estimates",
-          schema: apiAnswers.estimates,
+          schema: apiResponses.estimates,
           body,
           query: { year: body.year },
         })
       ).estimates,
     searchPlans: (body) =>
-      ask({ path: "/plans/search", schema: apiAnswers.search, body, query: { year: body.year } }),
+      ask({ path: "/plans/search", schema: apiResponses.search, body, query: { year: body.year } }),
     pricedPlan: (id, body) =>
       ask({
         path: `/plans/${encodeURIComponent(id)}`,
-        schema: apiAnswers.plan,
+        schema: apiResponses.plan,
         body,
         query: { year: body.year },
       }),
     plan: (id, year) =>
-      ask({ path: `/plans/${encodeURIComponent(id)}`, schema: apiAnswers.plan, query: { year } }),
+      ask({ path: `/plans/${encodeURIComponent(id)}`, schema: apiResponses.plan, query: { year } }),
     benchmarkPremium: async (body) => {
-      const answer = await ask({
+      const response = await ask({
         path: "/households/slcsp",
-        schema: apiAnswers.slcsp,
+        schema: apiResponses.slcsp,
         body,
         query: { year: body.year },
       });
-      return answer.premium ?? answer.plan?.premium ?? null;
+      return response.premium ?? response.plan?.premium ?? null;
     },
-    findDrugs: (q) => ask({ path: "/drugs/autocomplete", schema: apiAnswers.drugs, query: { q } }),
+    findDrugs: (q) => ask({ path: "/drugs/autocomplete", schema: apiResponses.drugs, query: { q } }),
     findProviders: (q, { zipcode }) =>
       ask({
         path: "/providers/autocomplete",
-        schema: apiAnswers.providers,
+        schema: apiResponses.providers,
         query: { q, zipcode, type: "Individual" },
       }),
     drugCoverage: (query) => coverage("/drugs/covered", "drugs", query),
     providerCoverage: (query) => coverage("/providers/covered", "providerids", query),
-    states: async () => (await ask({ path: "/states", schema: apiAnswers.states })).states,
+    states: async () => (await ask({ path: "/states", schema: apiResponses.states })).states,
   };
 }

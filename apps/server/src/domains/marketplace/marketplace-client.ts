@@ -1,15 +1,15 @@
 import type * as z from "zod";
 import type {
-  apiAnswers,
+  apiResponses,
   County,
   Estimate,
   HouseholdRequest,
   Place,
-  SearchAnswer,
   SearchRequest,
+  SearchResponse,
 } from "./api-schemas.ts";
 
-type Answer<Name extends keyof typeof apiAnswers> = z.output<(typeof apiAnswers)[Name]>;
+type ResponseBody<Name extends keyof typeof apiResponses> = z.output<(typeof apiResponses)[Name]>;
 
 /** Which plans, and which drugs or doctors. */
 export interface CoverageQuery {
@@ -30,16 +30,16 @@ export interface MarketplaceClient {
   countiesOf(zip: string): Promise<readonly County[]>;
   /** What the people of a household are eligible for, in their order. */
   estimate(request: HouseholdRequest): Promise<readonly Estimate[]>;
-  searchPlans(request: SearchRequest): Promise<SearchAnswer>;
+  searchPlans(request: SearchRequest): Promise<SearchResponse>;
   /** A plan with all benefits, priced for a household. */
-  pricedPlan(id: string, request: HouseholdRequest): Promise<Answer<"plan">>;
+  pricedPlan(id: string, request: HouseholdRequest): Promise<ResponseBody<"plan">>;
   /** A plan with all benefits. Its premium is that of one person of 21 years. */
-  plan(id: string, year: number): Promise<Answer<"plan">>;
+  plan(id: string, year: number): Promise<ResponseBody<"plan">>;
   /** The premium of the benchmark plan for the people of a household. Null if none is sold. */
   benchmarkPremium(request: HouseholdRequest): Promise<number | null>;
-  findDrugs(text: string): Promise<Answer<"drugs">>;
-  findProviders(text: string, place: Pick<Place, "zipcode">): Promise<Answer<"providers">>;
-  drugCoverage(query: CoverageQuery): Promise<Answer<"coverage">["coverage"]>;
-  providerCoverage(query: CoverageQuery): Promise<Answer<"coverage">["coverage"]>;
-  states(): Promise<Answer<"states">["states"]>;
+  findDrugs(text: string): Promise<ResponseBody<"drugs">>;
+  findProviders(text: string, place: Pick<Place, "zipcode">): Promise<ResponseBody<"providers">>;
+  drugCoverage(query: CoverageQuery): Promise<ResponseBody<"coverage">["coverage"]>;
+  providerCoverage(query: CoverageQuery): Promise<ResponseBody<"coverage">["coverage"]>;
+  states(): Promise<ResponseBody<"states">["states"]>;
 }

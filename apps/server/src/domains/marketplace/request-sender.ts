@@ -36,7 +36,7 @@ export interface MarketplaceResponse {
 }
 
 const defaultRetryDelay = 300;
-const maxAnswerBytes = 5 * 1024 * 1024;
+const maxResponseBytes = 5 * 1024 * 1024;
 /** Responses after which another attempt may succeed. */
 const temporaryStatuses = [502, 503, 504];
 
@@ -101,7 +101,7 @@ async function readJson({ body }: Response): Promise<unknown> {
     // Leaving the loop cancels the rest.
     for await (const part of body ?? []) {
       length += part.length;
-      if (length > maxAnswerBytes) return undefined;
+      if (length > maxResponseBytes) return undefined;
       parts.push(part);
     }
     return JSON.parse(Buffer.concat(parts).toString());

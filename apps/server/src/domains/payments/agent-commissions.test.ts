@@ -34,8 +34,8 @@ describe.each(databaseKinds)("the agent commission report, on $name", (kind) => 
     report.parse(await api.read(`/api/agentcommissions?pageSize=100&${query}`, token));
 
   it("has a row per agent, carrier and month, the newest month first", async () => {
-    const answer = await api.read("/api/agentcommissions?pageSize=100", token);
-    expect(schemasOf("agentCommissions.list").answer.parse(answer)).toEqual(answer);
+    const response = await api.read("/api/agentcommissions?pageSize=100", token);
+    expect(schemasOf("agentCommissions.list").response.parse(response)).toEqual(response);
     const { data } = await read();
     const months = data.map(({ year, month }) => year * 12 + month);
     expect(months).toEqual(months.toSorted((one, other) => other - one));

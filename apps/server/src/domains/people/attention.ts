@@ -13,13 +13,13 @@ import { mayDecide } from "./decisions.ts";
 import { draftsOfPerson } from "./drafts-of-person.ts";
 import type { VisiblePerson } from "./find-person.ts";
 import { possiblePeople } from "./possible-people.ts";
-import { namesOf, refOf, valuesOf } from "./record-answers.ts";
+import { namesOf, refOf, valuesOf } from "./record-responses.ts";
 import { readUnmatchedLines } from "./unmatched-lines.ts";
 import type { PeopleParts, VisibleRecord } from "./visible-records.ts";
 
-type Answer = z.output<(typeof peopleSchemas)["people.get"]["answer"]>;
-type Attention = Answer["attention"][number];
-type Policy = Answer["policies"][number];
+type ResponseBody = z.output<(typeof peopleSchemas)["people.get"]["response"]>;
+type Attention = ResponseBody["attention"][number];
+type Policy = ResponseBody["policies"][number];
 
 /** What reading a person's page depends on. */
 export interface PersonParts extends PeopleParts {

@@ -44,9 +44,9 @@ describe.each(databaseKinds)("customers on $name", (kind) => {
   const read = async (path: string, email = agent): Promise<unknown> => (await send(path, { email })).json();
 
   it("are created for the agent of the user, with the details as the comment of the first status", async () => {
-    const answer = await create();
-    expect(answer.status).toBe(200);
-    const { id } = made.parse(await answer.json());
+    const response = await create();
+    expect(response.status).toBe(200);
+    const { id } = made.parse(await response.json());
     expect(await read(`/${id}`)).toMatchObject({
       fullName: "Inés de la Cruz",
       phone: "3055550142",
@@ -146,14 +146,14 @@ describe.each(databaseKinds)("customers on $name", (kind) => {
     ["a language as status", { statusId: entryId("language", "FRENCH") }, "statusId"],
     ["an unknown key", { agentId: "x" }, "agentId"],
   ])("are not saved with %s", async (_what, change, field) => {
-    const answer = await create({ ...form, ...change });
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ errors: { [field]: [expect.any(String)] } });
+    const response = await create({ ...form, ...change });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ errors: { [field]: [expect.any(String)] } });
   });
 
   it("keep markup as text", async () => {
-    const answer = await create({ ...form, firstName: "<b>Al</b>" });
-    expect(await answer.json()).toMatchObject({ fullName: "<b>Al</b> de la Cruz" });
+    const response = await create({ ...form, firstName: "<b>Al</b>" });
+    expect(await response.json()).toMatchObject({ fullName: "<b>Al</b> de la Cruz" });
   });
 
   it("are not created by a user without an agent", async () => {

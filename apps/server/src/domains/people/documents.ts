@@ -5,7 +5,7 @@ import type { Database } from "../../db/database.ts";
 import { contacts, notes, users } from "../../db/schema/index.ts";
 import { personName } from "../../identity/person-name.ts";
 import type { VisiblePerson } from "./find-person.ts";
-import { refOf } from "./record-answers.ts";
+import { refOf } from "./record-responses.ts";
 
 /** The files that are attached to notes on a person and on the records that the caller can see, newest first. */
 export async function readDocuments(database: Database, { records, keys }: VisiblePerson) {

@@ -11,14 +11,18 @@ import { readDocuments } from "./documents.ts";
 import type { VisiblePerson } from "./find-person.ts";
 import { readHousehold } from "./household.ts";
 import { policyIdsOf, readCommissions, readPolicies, readWorkedPolicies } from "./person-policies.ts";
-import { answerOf, namesOf, valuesOf } from "./record-answers.ts";
+import { namesOf, responseOf, valuesOf } from "./record-responses.ts";
 import { readTimeline } from "./timeline.ts";
 import type { VisibleRecord } from "./visible-records.ts";
 
-type Answer = z.output<(typeof peopleSchemas)["people.get"]["answer"]>;
+type ResponseBody = z.output<(typeof peopleSchemas)["people.get"]["response"]>;
 
 /** Everything that a caller can see of a person, for their page. */
-export async function readPerson(parts: PersonParts, caller: Caller, person: VisiblePerson): Promise<Answer> {
+export async function readPerson(
+  parts: PersonParts,
+  caller: Caller,
+  person: VisiblePerson,
+): Promise<ResponseBody> {
   const { database, clock } = parts.services;
   const { records, personId } = person;
   const today = clock.today();
@@ -33,7 +37,7 @@ export async function readPerson(parts: PersonParts, caller: Caller, person: Vis
     if (!record) return [];
     return {
       ...policy,
-      ...answerOf(record),
+      ...responseOf(record),
       unpaid: unpaidEntry ? { status: unpaidEntry.status, graceEndDate: unpaidEntry.date } : null,
       lost: lostEntry ? { status: lostEntry.status, lostDate: lostEntry.date } : null,
       commissions: commissions.flatMap(({ policyId, ...month }) => (policyId === policy.id ? [month] : [])),
@@ -60,7 +64,7 @@ export async function readPerson(parts: PersonParts, caller: Caller, person: Vis
     policies: sorted,
     records: records
       .filter(({ kind }) => kind !== "policy")
-      .map(answerOf)
+      .map(responseOf)
       .toSorted((one, other) => (other.date ?? "").localeCompare(one.date ?? "")),
     household: await readHousehold(database, personId, records),
     decisions: (await decisionsToUndo(parts, caller, visibleKeys(person))).map(
@@ -89,10 +93,10 @@ async function isDoNotCall(database: Database, records: readonly VisibleRecord[]
   return found.length > 0;
 }
 
-type Policy = Answer["policies"][number];
+type Policy = ResponseBody["policies"][number];
 
 /** Whether the person has coverage today, and until when. */
-function coverageOf(policies: readonly Policy[], today: string): Answer["coverage"] {
+function coverageOf(policies: readonly Policy[], today: string): ResponseBody["coverage"] {
   const isOpen = ({ terminationDate }: Policy) => terminationDate === null || terminationDate >= today;
   const current = policies.filter(
     (policy) => policy.effectiveDate <= today && isOpen(policy) && policy.lost === null,

@@ -60,7 +60,7 @@ const seesAll = (user: UserKind, kind: ListedKind) =>
 const decidesAboutAll = ({ claims }: UserKind) =>
   claims.includes("admin.Customer") && claims.includes("hasFullAgentAccess");
 
-type Answers = Readonly<Record<string, string>>;
+type Responses = Readonly<Record<string, string>>;
 
 describe.each(databaseKinds)("what reads through links tells of hidden records, on $name", (kind) => {
   let api: TestApi;
@@ -176,117 +176,126 @@ describe.each(databaseKinds)("what reads through links tells of hidden records, 
   };
 
   const call = async (token: string, path: string, body?: unknown, accept = "application/json") => {
-    const answer = await api.send(path, {
+    const response = await api.send(path, {
       ...{ token, headers: { accept } },
       ...(body !== undefined && { method: "POST", body }),
     });
-    return `${answer.status} ${await answer.text()}`;
+    return `${response.status} ${await response.text()}`;
   };
 
   /** What a user reads through links. Hidden IDs read like those of nothing. */
   const readAll = async ({ user, token, person, own, others }: World, hidden: readonly AddedRecord[]) => {
-    const answers: Record<string, string> = {};
+    const responses: Record<string, string> = {};
     for (const { id } of [...own, ...others]) {
-      answers[`person ${id}`] = await call(token, `/api/People/${id}`);
-      answers[`timeline ${id}`] = await call(token, `/api/People/${id}/timeline`);
-      answers[`notes of person ${id}`] = await call(token, `/api/Notes/${id}/${noteEntities.person}`);
+      responses[`person ${id}`] = await call(token, `/api/People/${id}`);
+      responses[`timeline ${id}`] = await call(token, `/api/People/${id}/timeline`);
+      responses[`notes of person ${id}`] = await call(token, `/api/Notes/${id}/${noteEntities.person}`);
     }
     for (const each of timelineKinds)
-      answers[`timeline of ${each}`] = await call(token, `/api/People/${own[0]?.id}/timeline?kind=${each}`);
+      responses[`timeline of ${each}`] = await call(token, `/api/People/${own[0]?.id}/timeline?kind=${each}`);
     for (const search of [person.phone, `${person.firstName} ${person.lastName}`]) {
-      answers[`palette ${search}`] = await call(token, "/api/Search", { search });
+      responses[`palette ${search}`] = await call(token, "/api/Search", { search });
       for (const each of kinds) {
         const path = `${pathFromOrigin(endpoints[recordKinds[each]])}?search=${encodeURIComponent(search)}`;
-        answers[`${each} list ${search}`] = await call(token, path);
-        answers[`${each} export ${search}`] = await call(token, `${path}&columns=id`, undefined, "text/csv");
+        responses[`${each} list ${search}`] = await call(token, path);
+        responses[`${each} export ${search}`] = await call(
+          token,
+          `${path}&columns=id`,
+          undefined,
+          "text/csv",
+        );
       }
     }
-    answers["favorite records"] = await call(token, "/api/user/favorites/records");
+    responses["favorite records"] = await call(token, "/api/user/favorites/records");
     const unknown: AddedRecord = { kind: "lead", id: randomUUID(), key: randomUUID() };
     const tried = new Map(hidden.map((record) => [record.kind, record])).values();
     for (const { kind: ofKind, id, key } of [unknown, ...tried]) {
-      answers[`hidden person ${id}`] = await call(token, `/api/People/${id}`);
-      answers[`hidden timeline ${id}`] = await call(token, `/api/People/${id}/timeline`);
-      answers[`hidden notes ${id}`] = await call(token, `/api/Notes/${id}/${noteEntities.person}`);
-      answers[`hidden favorite ${id}`] = await call(token, "/api/user/favorites/records", {
+      responses[`hidden person ${id}`] = await call(token, `/api/People/${id}`);
+      responses[`hidden timeline ${id}`] = await call(token, `/api/People/${id}/timeline`);
+      responses[`hidden notes ${id}`] = await call(token, `/api/Notes/${id}/${noteEntities.person}`);
+      responses[`hidden favorite ${id}`] = await call(token, "/api/user/favorites/records", {
         kind: opens(user, ofKind) ? ofKind : "user",
         recordId: id,
       });
       const keys = [own[0]?.key, key];
-      answers[`hidden preview ${id}`] = await call(token, "/api/People/merge/preview", { keys });
-      answers[`hidden merge ${id}`] = await call(token, "/api/People/merge", { keys });
-      answers[`hidden separate ${id}`] = await call(token, "/api/People/separate", {
+      responses[`hidden preview ${id}`] = await call(token, "/api/People/merge/preview", { keys });
+      responses[`hidden merge ${id}`] = await call(token, "/api/People/merge", { keys });
+      responses[`hidden separate ${id}`] = await call(token, "/api/People/separate", {
         keys: [own[0]?.key],
         otherKeys: [key],
       });
     }
-    return answers;
+    return responses;
   };
 
   /** What a user reads while they decide about what they can see, and undo it. */
   const decide = async ({ token, own, others }: World) => {
-    const answers: Record<string, string> = {};
+    const responses: Record<string, string> = {};
     const [one, second] = own;
     const [other] = others;
     const keys = [one?.key, other?.key];
-    const idOf = (answer = "") => /"id":"([^"]+)"/.exec(answer)?.[1] ?? randomUUID();
+    const idOf = (response = "") => /"id":"([^"]+)"/.exec(response)?.[1] ?? randomUUID();
     const open = async (when: string) => {
       for (const record of [one, second, other])
-        answers[`${when}: person ${record?.id}`] = await call(token, `/api/People/${record?.id}`);
+        responses[`${when}: person ${record?.id}`] = await call(token, `/api/People/${record?.id}`);
     };
-    const undo = async (when: string, answer = "") => {
-      answers[`${when}: undo`] = await call(token, `/api/People/decisions/${idOf(answer)}/undo`, {});
-      answers[`${when}: undo again`] = await call(token, `/api/People/decisions/${idOf(answer)}/undo`, {});
+    const undo = async (when: string, response = "") => {
+      responses[`${when}: undo`] = await call(token, `/api/People/decisions/${idOf(response)}/undo`, {});
+      responses[`${when}: undo again`] = await call(
+        token,
+        `/api/People/decisions/${idOf(response)}/undo`,
+        {},
+      );
       await open(`${when}, undone`);
     };
     const separation = { keys: [one?.key], otherKeys: [second?.key] };
-    answers.preview = await call(token, "/api/People/merge/preview", { keys });
-    answers.merge = await call(token, "/api/People/merge", { keys });
+    responses.preview = await call(token, "/api/People/merge/preview", { keys });
+    responses.merge = await call(token, "/api/People/merge", { keys });
     await open("merged");
-    answers["preview again"] = await call(token, "/api/People/merge/preview", { keys });
-    answers["separate what was merged"] = await call(token, "/api/People/separate", {
+    responses["preview again"] = await call(token, "/api/People/merge/preview", { keys });
+    responses["separate what was merged"] = await call(token, "/api/People/separate", {
       keys: [one?.key],
       otherKeys: [other?.key],
     });
     await open("separated what was merged");
-    answers["too early"] = await call(token, `/api/People/decisions/${idOf(answers.merge)}/undo`, {});
-    await undo("separated what was merged", answers["separate what was merged"]);
-    await undo("merged", answers.merge);
-    answers.separate = await call(token, "/api/People/separate", separation);
+    responses["too early"] = await call(token, `/api/People/decisions/${idOf(responses.merge)}/undo`, {});
+    await undo("separated what was merged", responses["separate what was merged"]);
+    await undo("merged", responses.merge);
+    responses.separate = await call(token, "/api/People/separate", separation);
     await open("separated");
-    await undo("separated", answers.separate);
-    return answers;
+    await undo("separated", responses.separate);
+    return responses;
   };
 
   /** The same text for all decisions, times after the start of this test, and IDs of nothing visible. */
-  const plainly = (answers: Answers, hidden: readonly AddedRecord[]): Answers => {
+  const plainly = (responses: Responses, hidden: readonly AddedRecord[]): Responses => {
     const ids = hidden.flatMap(({ id, key }) => [id, key]);
     const decisions = /"id":"[^"]+","(kind":"(?:same|different)|personId)"/g;
-    const plain = Object.entries(answers).map(([name, answer]) => [
+    const plain = Object.entries(responses).map(([name, response]) => [
       name,
-      answer
+      response
         .replaceAll(decisions, '"id":"decision","$1"')
         .replaceAll(/"id":"person [^"]+"/g, '"id":"event"')
         .replaceAll(/"(at|createdDate)":"[^"]+"/g, (given) =>
           given.includes("2026-01-05T15:00") ? given : '"time"',
         ),
     ]);
-    for (const [name, answer] of plain)
-      for (const id of ids) expect(answer, `${name} names a hidden record`).not.toContain(id);
+    for (const [name, response] of plain)
+      for (const id of ids) expect(response, `${name} names a hidden record`).not.toContain(id);
     return Object.fromEntries(plain);
   };
 
-  /** The answers about hidden IDs: all must be those of an ID of nothing. */
-  const withoutHidden = (answers: Answers): Answers => {
+  /** The responses about hidden IDs: all must be those of an ID of nothing. */
+  const withoutHidden = (responses: Responses): Responses => {
     const byCall = Object.groupBy(
-      Object.entries(answers).filter(([name]) => name.startsWith("hidden")),
+      Object.entries(responses).filter(([name]) => name.startsWith("hidden")),
       ([name]) => name.replace(/ \S+$/, ""),
     );
     const summaries = Object.entries(byCall).map(([name, found = []]) => [
       name,
-      [...new Set(found.map(([, answer]) => answer))].join("\n"),
+      [...new Set(found.map(([, response]) => response))].join("\n"),
     ]);
-    const others = Object.entries(answers).filter(([name]) => !name.startsWith("hidden"));
+    const others = Object.entries(responses).filter(([name]) => !name.startsWith("hidden"));
     return Object.fromEntries([...others, ...summaries]);
   };
 
@@ -316,9 +325,9 @@ describe.each(databaseKinds)("what reads through links tells of hidden records, 
     const withHidden = withoutHidden(plainly(await readAll(world, hidden), hidden));
     // That there is a record which they can't see is told by whether they may decide, and by nothing else.
     const right = /"canDecide":(true|false)/g;
-    const withoutRight = (answers: Answers) =>
+    const withoutRight = (responses: Responses) =>
       Object.fromEntries(
-        Object.entries(answers).map(([name, answer]) => [name, answer.replaceAll(right, "")]),
+        Object.entries(responses).map(([name, response]) => [name, response.replaceAll(right, "")]),
       );
     expect(withoutRight(withHidden)).toEqual(withoutRight(alone));
     if (decidesAboutAll(user) || hidden.length === 0) expect(withHidden).toEqual(alone);

@@ -12,7 +12,7 @@ import type { MessageKind } from "../../outbox/message-kinds.ts";
 import { visibleDecisions } from "./decisions.ts";
 import type { VisiblePerson } from "./find-person.ts";
 import type { WorkedPolicy } from "./person-policies.ts";
-import { refOf } from "./record-answers.ts";
+import { refOf } from "./record-responses.ts";
 import { decisionsEver } from "./stored-decisions.ts";
 import type { ListedKind, PeopleParts, VisibleRecord } from "./visible-records.ts";
 

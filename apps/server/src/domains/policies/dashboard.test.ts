@@ -11,7 +11,7 @@ import { setAuthor } from "../../db/author.ts";
 import { rowsOf } from "../../db/database.ts";
 import { carriers, visibility } from "../../db/schema/index.ts";
 
-const { answer } = dashboardSchemas["dashboard.get"];
+const { response } = dashboardSchemas["dashboard.get"];
 const years = [2026, 2025, 2024, 2023, 2022, 2021];
 const agent = { roles: ["agent"], claims: ["view.Policy"], isAgent: true } as const;
 const figure = z.object({
@@ -45,7 +45,7 @@ describe.each(databaseKinds)("the dashboard, on $name", (kind) => {
   afterAll(() => api.close());
 
   const read = async (token: string, query = "") =>
-    answer.parse(await api.read(`/api/Dashboard?${query}`, token));
+    response.parse(await api.read(`/api/Dashboard?${query}`, token));
   const statusOf = async (token: string, query: string) =>
     (await api.send(`/api/Dashboard?${query}`, { token })).status;
 

@@ -51,8 +51,8 @@ describe.each(bothDatabases)("policies in force, on $name", (kind) => {
   const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
 
   it("are counted by carrier, state and status, with their members", async () => {
-    const answer = await api.read(`${basePath}?pageSize=500`, token);
-    expect(schemasOf("policiesInForce.list").answer.parse(answer)).toEqual(answer);
+    const response = await api.read(`${basePath}?pageSize=500`, token);
+    expect(schemasOf("policiesInForce.list").response.parse(response)).toEqual(response);
     const { data, totalRecords } = await read();
     const groups = await expected();
     expect(groups.length).toBeGreaterThan(20);
@@ -84,8 +84,8 @@ describe.each(bothDatabases)("policies in force, on $name", (kind) => {
 
   it("can be exported with every group", async () => {
     const query = "sort=carrier,state,status";
-    const answer = await api.send(`${basePath}?${query}`, { token, headers: { accept: "text/csv" } });
-    const [labels, ...rows] = csvRows(await answer.text());
+    const response = await api.send(`${basePath}?${query}`, { token, headers: { accept: "text/csv" } });
+    const [labels, ...rows] = csvRows(await response.text());
     expect(labels).toEqual(["Carrier", "State", "Status", "Policies", "Members"]);
     const { data } = await read(query);
     expect(rows.map((row) => row.slice(0, 3).join("/"))).toEqual(data.map(({ id }) => id));
@@ -96,8 +96,8 @@ describe.each(bothDatabases)("policies in force, on $name", (kind) => {
     const [some] = await expected();
     const ids = [some?.id, "Nobody/FL/Effectuated"];
     const body = { endpoint: "policiesInForce.list", filters: {}, ids };
-    const answer = await api.send("/api/Selections/check", { method: "POST", token, body });
-    expect(await answer.json()).toEqual({ gone: ["Nobody/FL/Effectuated"] });
+    const response = await api.send("/api/Selections/check", { method: "POST", token, body });
+    expect(await response.json()).toEqual({ gone: ["Nobody/FL/Effectuated"] });
   });
 
   it("match the policies in the list for the same carrier, state and status", async () => {
@@ -138,8 +138,8 @@ describe.each(bothDatabases)("policies in force, on $name", (kind) => {
       expect(csvRows(await file.text())).toHaveLength(groups.length + 1);
       const [hidden] = (await expected()).filter(({ id }) => groups.every((one) => one.id !== id));
       const body = { endpoint: "policiesInForce.list", filters: {}, ids: [hidden?.id] };
-      const answer = await api.send("/api/Selections/check", { method: "POST", token: granted, body });
-      expect(await answer.json()).toEqual({ gone: [hidden?.id] });
+      const response = await api.send("/api/Selections/check", { method: "POST", token: granted, body });
+      expect(await response.json()).toEqual({ gone: [hidden?.id] });
     });
   });
 });

@@ -11,15 +11,15 @@ import type { CoverageStart } from "./coverage-start.ts";
 import { applyingPeople, householdRequest } from "./household-request.ts";
 import { incomeCurve } from "./income-curve.ts";
 
-type Answer = ResponseBody<"quote.estimate">;
-type Outcome = Answer["people"][number]["outcome"];
+type Estimated = ResponseBody<"quote.estimate">;
+type Outcome = Estimated["people"][number]["outcome"];
 
 /** An estimate with what it is based on, and its curve over incomes. */
 export async function estimateHousehold(
   marketplace: MarketplaceClient,
   quote: QuoteHousehold,
   start: CoverageStart,
-): Promise<Answer> {
+): Promise<Estimated> {
   const request = householdRequest(quote, start);
   const [estimates, benchmark] = await Promise.all([
     marketplace.estimate(request),
@@ -54,7 +54,7 @@ function peopleOf(
   { household }: HouseholdRequest,
   estimates: readonly Estimate[],
   credit: number,
-): Answer["people"] {
+): Estimated["people"] {
   const applying = applyingPeople(quote);
   return quote.applicants.map((applicant) => {
     const { uid, hasCoverage } = applicant;
@@ -75,13 +75,13 @@ interface Circumstances {
   readonly line: number;
   readonly percentage: number | undefined;
   readonly benchmark: number | null;
-  readonly outcomes: Answer["people"];
+  readonly outcomes: Estimated["people"];
 }
 
 /** Why there is no credit. */
-function reasonOf({ income, line, percentage, benchmark, outcomes }: Circumstances): Answer["reason"] {
+function reasonOf({ income, line, percentage, benchmark, outcomes }: Circumstances): Estimated["reason"] {
   const applying = outcomes.filter(({ outcome }) => outcome !== "notApplying");
-  const isPublic = ({ outcome }: Answer["people"][number]) => outcome === "medicaid" || outcome === "chip";
+  const isPublic = ({ outcome }: Estimated["people"][number]) => outcome === "medicaid" || outcome === "chip";
   if (applying.every(({ outcome }) => outcome === "otherCoverage")) return "everyoneHasOtherCoverage";
   if (applying.every((one) => isPublic(one) || one.outcome === "otherCoverage"))
     return "everyoneGetsMedicaidOrChip";

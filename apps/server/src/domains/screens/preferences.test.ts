@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeAccount } from "../../../test/accounts.ts";
-import { refusal } from "../../../test/answers.ts";
 import { openApi, type TestApi } from "../../../test/api.ts";
 import { databaseKinds } from "../../../test/databases.ts";
+import { refusal } from "../../../test/responses.ts";
 import { screenPreferences } from "../../db/schema/index.ts";
 
 const arranged = {
@@ -95,9 +95,9 @@ describe.each(databaseKinds)("screen preferences, on $name", (kind) => {
     ["more columns than allowed", { order: Array.from({ length: 201 }, (_, at) => `c${at}`) }, "order"],
   ])("return field errors for %s", async (_what, change, field) => {
     const { token } = await make();
-    const answer = await set(token, { ...arranged, ...change });
-    expect(answer.status).toBe(422);
-    expect(Object.keys(refusal.parse(await answer.json()).errors ?? {})).toEqual([field]);
+    const response = await set(token, { ...arranged, ...change });
+    expect(response.status).toBe(422);
+    expect(Object.keys(refusal.parse(await response.json()).errors ?? {})).toEqual([field]);
     expect((await get(token)).status).toBe(204);
   });
 

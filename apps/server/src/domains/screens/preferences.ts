@@ -28,7 +28,7 @@ function preferenceHandlers({ database }: Pick<Services, "database">) {
         .from(screenPreferences)
         .where(of(signedIn(caller).userId, screenId));
       // Stored values in an outdated format are treated as empty.
-      return preferenceSchemas["preferences.get"].answer.safeParse(found?.value).data ?? null;
+      return preferenceSchemas["preferences.get"].response.safeParse(found?.value).data ?? null;
     },
     "preferences.set": async ({ params: { screenId }, body, caller }) => {
       const { userId } = signedIn(caller);
@@ -60,7 +60,7 @@ function preferenceHandlers({ database }: Pick<Services, "database">) {
         );
       return Object.fromEntries(
         found.flatMap(({ screenId, value }) => {
-          const { data } = preferenceSchemas["preferences.get"].answer.safeParse(value);
+          const { data } = preferenceSchemas["preferences.get"].response.safeParse(value);
           return data ? [[screenId, data] as const] : [];
         }),
       );
@@ -70,7 +70,7 @@ function preferenceHandlers({ database }: Pick<Services, "database">) {
         .select({ value: screenPreferences.value })
         .from(screenPreferences)
         .where(of(signedIn(caller).userId, wholePortal));
-      return preferenceSchemas["preferences.getOwn"].answer.safeParse(found?.value).data ?? defaultOwn;
+      return preferenceSchemas["preferences.getOwn"].response.safeParse(found?.value).data ?? defaultOwn;
     },
     "preferences.setOwn": async ({ body, caller }) => {
       await store(database, signedIn(caller).userId, wholePortal, body);

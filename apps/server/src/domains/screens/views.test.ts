@@ -3,9 +3,9 @@ import { viewSchemas } from "@portico/contract/features/screens/views.schemas";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeAccount } from "../../../test/accounts.ts";
-import { refusal } from "../../../test/answers.ts";
 import { openApi, type TestApi } from "../../../test/api.ts";
 import { databaseKinds } from "../../../test/databases.ts";
+import { refusal } from "../../../test/responses.ts";
 import { audit } from "../../db/schema/index.ts";
 
 const layout = { screenVersion: "a1b2c3", order: ["agent"], hidden: ["aor"], widths: { agent: 180 } };
@@ -33,7 +33,7 @@ describe.each(databaseKinds)("saved views, on $name", (kind) => {
     api.send(`/api/user/views${id && `/${id}`}`, { method, token, ...(body && { body }) });
   const listed = async (token: string) => (await send("GET", token)).json();
   const create = async (token: string, body: object = floridaView) =>
-    viewSchemas["views.create"].answer.parse(await (await send("POST", token, "", body)).json());
+    viewSchemas["views.create"].response.parse(await (await send("POST", token, "", body)).json());
 
   it("are private until they are shared with a role", async () => {
     const [admin, agent, customer] = [
@@ -110,7 +110,7 @@ describe.each(databaseKinds)("favorites, on $name", (kind) => {
     const listed = async (of: string) => (await api.send("/api/user/favorites", { token: of })).json();
     await add("/portal/policies", "Policies");
     const response = await add("/portal/leads", "Leads");
-    const favorite = favoriteSchemas["favorites.add"].answer.parse(await response.json());
+    const favorite = favoriteSchemas["favorites.add"].response.parse(await response.json());
     await add("/portal/policies", "All policies");
     expect(await listed(token)).toMatchObject([{ title: "All policies" }, { title: "Leads" }]);
     expect(await listed(other)).toEqual([]);

@@ -83,7 +83,7 @@ async function readViews(database: Database, caller: Caller, only?: SQL) {
     .where(and(or(eq(ownerId, caller.userId), inArray(role, [...caller.roles])), only))
     .orderBy(sql`lower(${name})`, id);
   return rows.flatMap(({ value: saved, ownerId: owner, createdBy, ...view }) => {
-    const { data } = viewSchemas["views.create"].answer.safeParse({
+    const { data } = viewSchemas["views.create"].response.safeParse({
       ...(saved as object),
       ...view,
       isOwn: owner === caller.userId,

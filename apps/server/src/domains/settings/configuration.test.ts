@@ -8,8 +8,8 @@ import { asSystem } from "../../../test/as-system.ts";
 import { databaseKinds } from "../../../test/databases.ts";
 import { audit, configEntries } from "../../db/schema/index.ts";
 
-const configuration = callSchemas["configuration.get"].answer;
-const answer = callSchemas["configuration.screen"].answer;
+const configuration = callSchemas["configuration.get"].response;
+const response = callSchemas["configuration.screen"].response;
 
 describe.each(databaseKinds)("published custom screens, on $name", (kind) => {
   let api: TestApi;
@@ -27,7 +27,7 @@ describe.each(databaseKinds)("published custom screens, on $name", (kind) => {
   const outline = async (id: string, token = agent) =>
     (await outlines(token))?.find((screen) => screen.id === id);
   const open = (id: string, token?: string) => api.send(`/api/Configuration/screens/${id}`, { token });
-  const opened = async (id: string, token = agent) => answer.parse(await (await open(id, token)).json());
+  const opened = async (id: string, token = agent) => response.parse(await (await open(id, token)).json());
 
   it("are in the configuration of users who have access, and of no one else", async () => {
     await publishAs(api.services, "in-grace", addedScreen("in-grace"), 3);

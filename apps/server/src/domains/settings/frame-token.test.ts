@@ -2,7 +2,7 @@ import { decodeJwt } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openApi, type TestApi, testOrigin } from "../../../test/api.ts";
 import { databaseKinds } from "../../../test/databases.ts";
-import { frameTokenAnswer, frameTokens } from "../../../test/frame-tokens.ts";
+import { frameTokenResponse, frameTokens } from "../../../test/frame-tokens.ts";
 
 const marketer = { roles: ["agent"], claims: ["view.Marketing"] } as const;
 
@@ -50,7 +50,7 @@ describe.each(databaseKinds)("the token of an embedded page, on $name,", (kind) 
       origin: "https://evil.example",
     };
     const response = await ask((await make()).token, "marketing", headers);
-    expect(frameTokenAnswer.parse(await response.json()).origin).toBe(origin);
+    expect(frameTokenResponse.parse(await response.json()).origin).toBe(origin);
   });
 
   it.each(["", "https://*", "https://*.example", "https://ads.example;script-src"])(

@@ -5,9 +5,9 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { makeAccount } from "../../../test/accounts.ts";
-import { refusal } from "../../../test/answers.ts";
 import { openApi, type TestApi } from "../../../test/api.ts";
 import { databaseKinds } from "../../../test/databases.ts";
+import { refusal } from "../../../test/responses.ts";
 import { rowsOf } from "../../db/database.ts";
 
 /** Every call that creates or updates a row of a feature, with the keys of its form. */

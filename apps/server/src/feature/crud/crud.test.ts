@@ -52,9 +52,9 @@ describe.each(bothDatabases)("rows of a feature with crud, on $name,", (kind) =>
 
   it("are created with author and time, and returned as the list shows them", async () => {
     const sent = body();
-    const answer = made.parse(await calls.call("create", own, { body: sent }));
+    const response = made.parse(await calls.call("create", own, { body: sent }));
     const now = api.time.now.toISOString();
-    expect(answer).toEqual({
+    expect(response).toEqual({
       id: expect.any(String),
       version: 1,
       title: sent.title,
@@ -67,13 +67,13 @@ describe.each(bothDatabases)("rows of a feature with crud, on $name,", (kind) =>
     const written = await api.services.database
       .select()
       .from(rowHistory)
-      .where(eq(rowHistory.entityId, answer.id));
+      .where(eq(rowHistory.entityId, response.id));
     expect(written).toMatchObject([{ version: 1, changedBy: own.userId, changes: { points: { to: 3 } } }]);
-    expect(await stored(answer.id)).toMatchObject({ createdBy: own.userId, updatedBy: own.userId });
+    expect(await stored(response.id)).toMatchObject({ createdBy: own.userId, updatedBy: own.userId });
     const records = await api.services.database
       .select()
       .from(audit)
-      .where(eq(audit.data1, `test_tasks/${answer.id}`));
+      .where(eq(audit.data1, `test_tasks/${response.id}`));
     expect(records).toMatchObject([{ category: "policy", result: "created", createdBy: own.userId }]);
   });
 

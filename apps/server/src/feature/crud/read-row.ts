@@ -21,7 +21,7 @@ export async function readDetail(
   caller: Caller,
   id: string,
 ): Promise<Row> {
-  const row = await findRow(services.database, list, caller, id, answerFields(list, "detail"));
+  const row = await findRow(services.database, list, caller, id, responseFields(list, "detail"));
   if (!row) throw notFound(thisRow(list));
   return { ...nestDottedNames(row), ...(await detail?.(id, services, catalog)) };
 }
@@ -36,7 +36,7 @@ export async function readWrittenRow(
   caller: Caller,
   id: string,
 ): Promise<Row> {
-  const row = await findRow(transaction, list, caller, id, answerFields(list, "update"));
+  const row = await findRow(transaction, list, caller, id, responseFields(list, "update"));
   if (row) return nestDottedNames(row);
   const [owned] = await rowsOf(
     transaction,
@@ -47,7 +47,7 @@ export async function readWrittenRow(
 }
 
 /** The fields that a call returns: its own, or all of the list's if it declares none. */
-export function answerFields(list: BoundList, call: "detail" | "update"): string[] {
+export function responseFields(list: BoundList, call: "detail" | "update"): string[] {
   const declared = callOf(list.id, call)?.fields ?? list.endpoint.fields;
   const always = ["id", "version"].filter((name) => Object.hasOwn(list.fields, name));
   return [...new Set([...always, ...Object.keys(declared)])].filter((name) =>

@@ -34,7 +34,7 @@ export function workHandlers(services: Services, work: WorkContext): Readonly<Re
 function handlersOf(services: Services, work: WorkContext): WorkHandlers {
   const { database, clock } = services;
   const { list } = work;
-  const bulkAnswer = async (transaction: Database, change: Omit<UndoableChange, "clock">) => {
+  const bulkResponse = async (transaction: Database, change: Omit<UndoableChange, "clock">) => {
     const undo = await recordUndo(transaction, work, { ...change, clock });
     return { changed: change.rows.length, ...(undo && { undo }) };
   };
@@ -64,17 +64,17 @@ function handlersOf(services: Services, work: WorkContext): WorkHandlers {
           ids,
         });
         const change = { call: "setStatuses", caller: signedIn(caller), rows } as const;
-        if (!followUps) return bulkAnswer(transaction, change);
+        if (!followUps) return bulkResponse(transaction, change);
         const { ids: followUpIds, dueDate, dueTime } = followUps;
-        const answer = await bulkAnswer(transaction, { ...change, followUpIds });
-        return { ...answer, followUp: { added: followUpIds.length, dueDate, dueTime } };
+        const response = await bulkResponse(transaction, { ...change, followUpIds });
+        return { ...response, followUp: { added: followUpIds.length, dueDate, dueTime } };
       });
     },
     assign: async ({ body, caller, once }: WorkRequest<"assign">) => {
       const ids = await resolveSelection(services, signedIn(caller), list.id, body);
       return once(database, async (transaction) => {
         const rows = await assign(transaction, work, signedIn(caller), { ...body, ids });
-        return bulkAnswer(transaction, { call: "assign", caller: signedIn(caller), rows });
+        return bulkResponse(transaction, { call: "assign", caller: signedIn(caller), rows });
       });
     },
     history: ({ params: { id }, caller }: WorkRequest<"history">) =>

@@ -78,8 +78,8 @@ describe.each(bothDatabases)("rows of a feature with work, on $name,", (kind) =>
 
   it("get another status, with a history entry", async () => {
     const id = await create(own);
-    const answer = await calls.call("setStatus", own, { params: { id }, body: { statusId, comment } });
-    expect(answer).toMatchObject({ id, statusId });
+    const response = await calls.call("setStatus", own, { params: { id }, body: { statusId, comment } });
+    expect(response).toMatchObject({ id, statusId });
     expect(await history(id)).toMatchObject([
       {
         statusId: newTask,
@@ -177,20 +177,20 @@ describe.each(bothDatabases)("rows of a feature with work, on $name,", (kind) =>
   });
 
   it("are assigned through a form as through the call: with the resulting status and a history entry", async () => {
-    const noAnswer = entryId("leadStatus", "NO_ANSWER");
+    const noResponse = entryId("leadStatus", "NO_ANSWER");
     const transferred = entryId("leadStatus", "TRANSFERRED");
     const manager = { ...everything(), claims: ["hasFullAgentAccess", "admin.Policy"] };
     const sent = { title: randomUUID(), agentId: own.agentId, points: 1 };
     const id = await create(own, sent);
     const params = { id };
-    await calls.call("setStatus", own, { params, body: { statusId: noAnswer, comment } });
+    await calls.call("setStatus", own, { params, body: { statusId: noResponse, comment } });
     await calls.call("update", manager, { params, body: { ...sent, agentId: other } });
     expect((await history(id, manager)).at(-1)).toMatchObject({
       statusId: transferred,
       comment: expect.stringMatching(/^Assigned to (?!Alejandra)/),
     });
     expect(await now([id])).toMatchObject([{ agentId: other, statusId: transferred }]);
-    const [byCall = ""] = await add(1, { statusId: noAnswer });
+    const [byCall = ""] = await add(1, { statusId: noResponse });
     await calls.call("assign", own, { body: { listIds: [byCall], agentId: other } });
     expect(await now([byCall])).toMatchObject([{ agentId: other, statusId: transferred }]);
   });

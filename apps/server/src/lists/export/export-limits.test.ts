@@ -10,7 +10,7 @@ import { defaultExportLimits } from "./export-queue.ts";
 const path = "/api/Policies?columns=policyNumber&state=TX";
 /** // Waits until running work has ended and released its slot. */
 const patience = { timeout: 20_000 };
-const stateOf = (answer: Response) => answer.headers.get("x-export-state");
+const stateOf = (response: Response) => response.headers.get("x-export-state");
 
 describe("limits of exports", () => {
   let api: TestApi;
@@ -21,16 +21,16 @@ describe("limits of exports", () => {
     api = await openApi(kind);
   });
   afterEach(async () => {
-    for (const answer of begun.splice(0)) await answer.body?.cancel().catch(() => {});
+    for (const response of begun.splice(0)) await response.body?.cancel().catch(() => {});
     await expect.poll(held, patience).toEqual([0, 0]);
   });
   afterAll(() => api.close());
 
   const held = () => [api.services.exportQueue.running, api.services.exportQueue.waiting];
   const ask = async (email: string, { accept = "text/csv", method = "GET", to = path } = {}) => {
-    const answer = await api.send(to, { method, token: await api.tokenOf(email), headers: { accept } });
-    begun.push(answer);
-    return answer;
+    const response = await api.send(to, { method, token: await api.tokenOf(email), headers: { accept } });
+    begun.push(response);
+    return response;
   };
   const admin = "admin@portico.test";
   const agent = "agent@portico.test";

@@ -75,7 +75,7 @@ describe.each(bothDatabases)("an export in progress, on $name", (kind) => {
         await (await fetch(url())).arrayBuffer();
       });
       watched.queries.awayAfter = watched.queries.count + whole - 1;
-      await expect(fetch(url()).then((answer) => answer.arrayBuffer())).rejects.toThrow();
+      await expect(fetch(url()).then((response) => response.arrayBuffer())).rejects.toThrow();
       watched.queries.awayAfter = Number.POSITIVE_INFINITY;
     },
   );
@@ -98,8 +98,8 @@ describe.each(bothDatabases)("an export in progress, on $name", (kind) => {
     format = "pdf";
     const client = new AbortController();
     const started = once(process, "worker");
-    const answer = await fetch(url(), { signal: client.signal });
-    await answer.body?.getReader().read();
+    const response = await fetch(url(), { signal: client.signal });
+    await response.body?.getReader().read();
     const [worker] = await started;
     const ended = once(worker, "exit");
     client.abort();

@@ -1,12 +1,12 @@
 import { exportFormats } from "@portico/contract";
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { policyPage, refusal } from "../../../test/answers.ts";
 import { openApi, type TestApi } from "../../../test/api.ts";
 import { asSystem } from "../../../test/as-system.ts";
 import { bothDatabases } from "../../../test/databases.ts";
 import { demoPolicies, demoToday } from "../../../test/demo-day.ts";
 import { pdfPages } from "../../../test/pdf-text.ts";
+import { policyPage, refusal } from "../../../test/responses.ts";
 import { csvRows, spreadsheetRows } from "../../../test/spreadsheet.ts";
 import { audit, policies } from "../../db/schema/index.ts";
 
@@ -64,11 +64,11 @@ describe.each(bothDatabases)("exporting policies on $name", (kind) => {
     const lines = await linesOf("columns=policyNumber&sort=-policyNumber&pageSize=10&pageNumber=3&state=TX");
     const numbers: string[] = [];
     for (let page = 1; page <= 4; page++) {
-      const answer = await api.read(
+      const response = await api.read(
         `/api/Policies?sort=-policyNumber&state=TX&pageSize=500&pageNumber=${page}`,
         token,
       );
-      numbers.push(...policyPage.parse(answer).data.map(({ policyNumber }) => policyNumber));
+      numbers.push(...policyPage.parse(response).data.map(({ policyNumber }) => policyNumber));
     }
     expect(lines[0]).toEqual(["Policy number"]);
     expect(lines.slice(1).flat()).toEqual(numbers);
@@ -102,9 +102,9 @@ describe.each(bothDatabases)("exporting policies on $name", (kind) => {
   });
 
   it("returns an error that lists the available formats for an unknown one", async () => {
-    const answer = await api.send("/api/Policies", { token, headers: { accept: "image/png" } });
-    expect(answer.status).toBe(406);
-    expect(refusal.parse(await answer.json()).message).toContain("text/csv");
+    const response = await api.send("/api/Policies", { token, headers: { accept: "image/png" } });
+    expect(response.status).toBe(406);
+    expect(refusal.parse(await response.json()).message).toContain("text/csv");
   });
 
   it("rejects the same parameters as the list", async () => {

@@ -16,8 +16,8 @@ afterAll(() => api.close());
 
 const pdfOf = async (path: string, email = "admin@portico.test") => {
   const headers = { accept: "application/pdf" };
-  const answer = await api.send(path, { token: await api.tokenOf(email), headers });
-  return pdfPages(Buffer.from(await answer.arrayBuffer()))[0]?.join("") ?? "";
+  const response = await api.send(path, { token: await api.tokenOf(email), headers });
+  return pdfPages(Buffer.from(await response.arrayBuffer()))[0]?.join("") ?? "";
 };
 
 const agentNamed = async (email: string) => {

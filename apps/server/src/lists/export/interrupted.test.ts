@@ -52,8 +52,8 @@ describe("an export whose client disconnects", () => {
   ])("is logged once at info level while %s", async (accept) => {
     lines.length = 0;
     const client = new AbortController();
-    const answer = await exported(accept, client.signal);
-    await answer.body?.getReader().read();
+    const response = await exported(accept, client.signal);
+    await response.body?.getReader().read();
     client.abort();
     await isIdle();
     await expect
@@ -64,12 +64,12 @@ describe("an export whose client disconnects", () => {
   it("is not logged for a HEAD request, and its slot is released", async () => {
     lines.length = 0;
     for (let count = 0; count < 3; count++) {
-      const answer = await fetch(`http://localhost:${listener.port}/api/Policies`, {
+      const response = await fetch(`http://localhost:${listener.port}/api/Policies`, {
         method: "HEAD",
         headers: { accept: "text/csv", authorization: `Bearer ${await api.tokenOf("admin@portico.test")}` },
       });
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get("content-disposition")).toContain(".csv");
+      expect(response.status).toBe(200);
+      expect(response.headers.get("content-disposition")).toContain(".csv");
     }
     await isIdle();
     expect(logged()).toEqual([]);

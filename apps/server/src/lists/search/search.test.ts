@@ -3,10 +3,10 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { agentOf } from "../../../test/accounts.ts";
-import { refusal } from "../../../test/answers.ts";
 import { openApi, type TestApi } from "../../../test/api.ts";
 import { asSystem } from "../../../test/as-system.ts";
 import { bothDatabases } from "../../../test/databases.ts";
+import { refusal } from "../../../test/responses.ts";
 import { csvRows } from "../../../test/spreadsheet.ts";
 import { allLists } from "../../all-lists.ts";
 import { customers, leads, policies } from "../../db/schema/index.ts";
@@ -55,9 +55,9 @@ describe.each(bothDatabases)("searching a list, on $name", (kind) => {
   const send = (path: string, body: object, token = admin, headers: Record<string, string> = {}) =>
     api.send(`/api${path}/search`, { method: "POST", token, body, headers });
   const found = async (search: string, { path = "/Policies", token = admin } = {}) => {
-    const answer = await send(path, { search, pageSize: "500" }, token);
-    expect(answer.status, search).toBe(200);
-    return page.parse(await answer.json()).data.map(({ id }) => id);
+    const response = await send(path, { search, pageSize: "500" }, token);
+    expect(response.status, search).toBe(200);
+    return page.parse(await response.json()).data.map(({ id }) => id);
   };
 
   it.each([
@@ -94,9 +94,9 @@ describe.each(bothDatabases)("searching a list, on $name", (kind) => {
   it.each(["María Smith", "QX-70002", "ar qu", "oneself", "99502", "907-555-0143", "%", "__", "'", "\\"])(
     "doesn't find %s",
     async (search) => {
-      const answer = await send("/Policies", { search, pageSize: "500" });
+      const response = await send("/Policies", { search, pageSize: "500" });
       // One character is too short.
-      if (search.length < 2) expect(answer.status).toBe(422);
+      if (search.length < 2) expect(response.status).toBe(422);
       else expect(await found(search)).not.toContain(policyId);
     },
   );
@@ -114,8 +114,8 @@ describe.each(bothDatabases)("searching a list, on $name", (kind) => {
       expect(await filtered(text), text).toContain(policyId);
     expect(await filtered("QX 70001")).not.toContain(policyId);
     for (const query of [{ policyNumber: "9,1E+10" }, { search: "9.1E+10" }]) {
-      const answer = await send("/Policies", query);
-      expect([answer.status, refusal.parse(await answer.json()).message]).toEqual([
+      const response = await send("/Policies", query);
+      expect([response.status, refusal.parse(await response.json()).message]).toEqual([
         422,
         expect.stringContaining("Enter all of its digits"),
       ]);
@@ -124,8 +124,8 @@ describe.each(bothDatabases)("searching a list, on $name", (kind) => {
 
   it("combines with filters, sort order, columns, exports and selections", async () => {
     const query = { search: "quinonez", policyNumber: "QX", columns: "policyNumber,lastName" };
-    const answer = page.parse(await (await send("/Policies", query)).json());
-    expect(answer.data.map(({ policyNumber }) => policyNumber)).toEqual(["QX-70001"]);
+    const response = page.parse(await (await send("/Policies", query)).json());
+    expect(response.data.map(({ policyNumber }) => policyNumber)).toEqual(["QX-70001"]);
     expect(page.parse(await (await send("/Policies", { ...query, state: "ZZ" })).json()).totalRecords).toBe(
       0,
     );
@@ -179,8 +179,8 @@ describe.each(bothDatabases)("searching a list, on $name", (kind) => {
 
   it("rejects texts that are too short or too long, and lists that have no search", async () => {
     const messageOf = async (path: string, search: string) => {
-      const answer = await send(path, { search });
-      return [answer.status, refusal.parse(await answer.json()).message];
+      const response = await send(path, { search });
+      return [response.status, refusal.parse(await response.json()).message];
     };
     expect(await messageOf("/Policies", " a ")).toEqual([
       422,

@@ -4,9 +4,9 @@ import { schemasOf } from "@portico/contract/schemas";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { refusal } from "../../../test/answers.ts";
 import { openApi, type TestApi } from "../../../test/api.ts";
 import { databaseKinds } from "../../../test/databases.ts";
+import { refusal } from "../../../test/responses.ts";
 import { csvRows } from "../../../test/spreadsheet.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { audit, users } from "../../db/schema/index.ts";
@@ -44,9 +44,9 @@ describe.each(databaseKinds)("the audit log, on $name", (kind) => {
   it("returns events in the contract's format, newest first", async () => {
     await write("2026-02-01T12:00:00Z");
     await write("2026-02-02T12:00:00Z");
-    const answer = await api.read(`${basePath}?pageSize=100`, token);
-    expect(schemasOf("auditLog.list").answer.parse(answer)).toEqual(answer);
-    const moments = z.object({ data: z.array(z.object({ firstAccess: z.string() })) }).parse(answer);
+    const response = await api.read(`${basePath}?pageSize=100`, token);
+    expect(schemasOf("auditLog.list").response.parse(response)).toEqual(response);
+    const moments = z.object({ data: z.array(z.object({ firstAccess: z.string() })) }).parse(response);
     const times = moments.data.map(({ firstAccess }) => firstAccess);
     expect(times.length).toBeGreaterThan(2);
     expect(times).toEqual(times.toSorted().reverse());
@@ -108,9 +108,9 @@ describe.each(databaseKinds)("the audit log, on $name", (kind) => {
     ["sort=category", "sort"],
     ["totals=ocurrency", "totals"],
   ])("returns an error that names %s", async (query, name) => {
-    const answer = await api.send(`${basePath}?${query}`, { token });
-    expect(answer.status).toBe(422);
-    expect(Object.keys(refusal.parse(await answer.json()).errors ?? {})).toEqual([name]);
+    const response = await api.send(`${basePath}?${query}`, { token });
+    expect(response.status).toBe(422);
+    expect(Object.keys(refusal.parse(await response.json()).errors ?? {})).toEqual([name]);
   });
 
   it("is limited to administrators, both the list and single events", async () => {
@@ -170,9 +170,9 @@ describe.each(databaseKinds)("the audit log, on $name", (kind) => {
 
     it("can be exported completely and in order", async () => {
       const query = `${day}&columns=data1,firstAccess`;
-      const answer = await api.send(`${basePath}?${query}`, { token, headers: { accept: "text/csv" } });
-      expect(answer.headers.get("x-total-rows")).toBe(String(count));
-      const rows = csvRows(await answer.text()).slice(1);
+      const response = await api.send(`${basePath}?${query}`, { token, headers: { accept: "text/csv" } });
+      expect(response.headers.get("x-total-rows")).toBe(String(count));
+      const rows = csvRows(await response.text()).slice(1);
       expect(rows.map(([data1]) => data1)).toEqual(
         Array.from({ length: count }, (_, index) => `many/${count - index}`),
       );

@@ -32,10 +32,10 @@ describe.each(databaseKinds)("the changes of an audit event, on $name", (kind) =
       .orderBy(desc(audit.sequenceNumber))
       .limit(1);
     if (!event) throw new Error(`There is no event "${result}" about ${data1}.`);
-    const answer = await api.read(`/api/AuditLog/${event.id}`, token);
-    const { answer: schema } = schemasOf("auditLog.detail");
-    expect(schema.parse(answer)).toEqual(answer);
-    return z.object({ changes: z.array(z.unknown()) }).parse(answer).changes;
+    const response = await api.read(`/api/AuditLog/${event.id}`, token);
+    const { response: schema } = schemasOf("auditLog.detail");
+    expect(schema.parse(response)).toEqual(response);
+    return z.object({ changes: z.array(z.unknown()) }).parse(response).changes;
   };
   const addPolicies = async (count: number) => {
     const agentId = await agentOf(api.services.database, "agent@portico.test");

@@ -3,9 +3,9 @@ import { layoutSchemas } from "@portico/contract/schemas";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { makeAccount } from "../../../test/accounts.ts";
-import { refusal } from "../../../test/answers.ts";
 import { openApi, type TestApi } from "../../../test/api.ts";
 import { bothDatabases } from "../../../test/databases.ts";
+import { refusal } from "../../../test/responses.ts";
 import { seedFileLayouts } from "../../file-layouts/seed-layouts.ts";
 import { shippedLayouts } from "../../file-layouts/shipped-layouts.ts";
 
@@ -53,15 +53,15 @@ describe.each(bothDatabases)("file layouts, on $name", (kind) => {
   const put = (by: UploadKindName, id: string, body: unknown) =>
     api.send(`${basePath}/${id}`, { method: "PUT", token: tokens[by], body });
   const make = async (of: UploadKindName, changes: object = {}) => {
-    const answer = await post(of, form(of, changes));
-    expect(answer.status, await answer.clone().text()).toBe(200);
-    return saved.parse(await answer.json());
+    const response = await post(of, form(of, changes));
+    expect(response.status, await response.clone().text()).toBe(200);
+    return saved.parse(await response.json());
   };
   const seenBy = async (by: UploadKindName) =>
     page.parse(await api.read(`${basePath}?pageSize=500`, tokens[by] ?? "")).data;
-  const errorsOf = async (answer: Response) => [
-    answer.status,
-    Object.keys(refusal.parse(await answer.json()).errors ?? {}),
+  const errorsOf = async (response: Response) => [
+    response.status,
+    Object.keys(refusal.parse(await response.json()).errors ?? {}),
   ];
 
   it("are those of the kinds that a user may upload", async () => {

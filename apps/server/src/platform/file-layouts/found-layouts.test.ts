@@ -3,11 +3,11 @@ import { layoutSchemas } from "@portico/contract/schemas";
 import { inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { refusal } from "../../../test/answers.ts";
 import { openApi, type TestApi } from "../../../test/api.ts";
 import { asSystem } from "../../../test/as-system.ts";
 import { bothDatabases } from "../../../test/databases.ts";
 import { fileUploads } from "../../../test/file-uploads.ts";
+import { refusal } from "../../../test/responses.ts";
 import { spreadsheetOf } from "../../../test/spreadsheet.ts";
 import { fileLayouts, leads, leadUploadLines, policies, policyUploadLines } from "../../db/schema/index.ts";
 import { carrierId } from "../../reference/seed.ts";
@@ -47,9 +47,9 @@ describe.each(bothDatabases)("an upload, on $name,", (kind) => {
       .delete(fileLayouts)
       .where(inArray(fileLayouts.id, [...ids]));
   const askedBy = async (content: string, query = "&asks=true") => {
-    const answer = await leadFiles.send(content, {}, `/api/Leads/upload?fileName=a.csv${query}`);
-    const { message, errors } = refusal.parse(await answer.json());
-    return [answer.status, errors, message] as const;
+    const response = await leadFiles.send(content, {}, `/api/Leads/upload?fileName=a.csv${query}`);
+    const { message, errors } = refusal.parse(await response.json());
+    return [response.status, errors, message] as const;
   };
   const rowsOf = async (id: string): Promise<unknown> => {
     const token = await api.tokenOf("admin@portico.test");

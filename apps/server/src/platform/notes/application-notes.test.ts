@@ -47,8 +47,8 @@ describe.each(databaseKinds)("notes on a marketplace application, on $name", (ki
     if (doc) form.set("doc", doc);
     return api.send("/api/Notes", { method: "POST", token, body: form });
   };
-  const { answer: note } = schemasOf("notes.create");
-  const { answer: page } = schemasOf("notes.list");
+  const { response: note } = schemasOf("notes.create");
+  const { response: page } = schemasOf("notes.list");
 
   it("are written, listed and downloaded by its agent, under the ID of the Marketplace", async () => {
     const created = await create(agent.token, id, new File(["A letter."], "letter.txt"));

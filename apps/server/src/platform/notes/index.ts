@@ -38,7 +38,7 @@ function noteHandlers(services: Services, catalog: Catalog) {
         .limit(pageSize)
         .offset((pageNumber - 1) * pageSize);
       return {
-        data: rows.map((row) => answerOf(row, params)),
+        data: rows.map((row) => responseOf(row, params)),
         totalRecords,
         totalPages: Math.ceil(totalRecords / pageSize),
       };
@@ -62,7 +62,7 @@ function noteHandlers(services: Services, catalog: Catalog) {
           });
           const [row] = await selectNotes(transaction).where(eq(notes.id, id));
           if (!row) throw new Error("A note was written but not returned.");
-          return answerOf(row, body);
+          return responseOf(row, body);
         });
       } catch (error) {
         // If the connection was lost, the row may have been committed, so the file is not removed.
@@ -112,7 +112,7 @@ function selectNotes(database: Database) {
 }
 
 /** A note in a response, with its record's ID as in the request. */
-function answerOf<Row extends { readonly createdDate: Date }>(row: Row, { entityId }: NoteTarget) {
+function responseOf<Row extends { readonly createdDate: Date }>(row: Row, { entityId }: NoteTarget) {
   return { ...row, createdDate: row.createdDate.toISOString(), entityId };
 }
 

@@ -49,7 +49,7 @@ describe.each(databaseKinds)("notes on $name", (kind) => {
     const token = await api.tokenOf(email);
     return api.send("/api/Notes", { method: "POST", token, body: form, ...(headers && { headers }) });
   };
-  const made = async (answer: Response) => note.parse(await answer.json());
+  const made = async (response: Response) => note.parse(await response.json());
   const list = async (entityId: string, email = agent) =>
     api.send(`/api/Notes/${entityId}/${metadataId}`, { token: await api.tokenOf(email) });
   const download = async (id: string, email = agent) =>
@@ -64,9 +64,9 @@ describe.each(databaseKinds)("notes on $name", (kind) => {
   it("are returned newest first, with the author's name", async () => {
     await make({ body: "  First.  " });
     const { id } = await made(await make({ body: "Second." }, { email: admin }));
-    const answer: unknown = await (await list(own)).json();
-    expect(schemasOf("notes.list").answer.parse(answer)).toEqual(answer);
-    expect(answer).toMatchObject({
+    const response: unknown = await (await list(own)).json();
+    expect(schemasOf("notes.list").response.parse(response)).toEqual(response);
+    expect(response).toMatchObject({
       data: [
         {
           id,
@@ -112,9 +112,9 @@ describe.each(databaseKinds)("notes on $name", (kind) => {
 
   it("can have a file of 5 MB, which is downloaded unchanged", async () => {
     const bytes = Uint8Array.from({ length: maxNoteBytes }, (_, index) => (index * 7) % 256);
-    const answer = await made(await make({ doc: new File([bytes], "scan.bin") }));
-    expect(answer).toMatchObject({ docName: "scan.bin", docSize: maxNoteBytes });
-    const file = await download(answer.id);
+    const response = await made(await make({ doc: new File([bytes], "scan.bin") }));
+    expect(response).toMatchObject({ docName: "scan.bin", docSize: maxNoteBytes });
+    const file = await download(response.id);
     expect(file.status).toBe(200);
     expect(Buffer.compare(new Uint8Array(await file.arrayBuffer()), bytes)).toBe(0);
   });
@@ -146,9 +146,9 @@ describe.each(databaseKinds)("notes on $name", (kind) => {
   ])(
     "detect %s by content, and prevent browsers from executing it",
     async (_what, content, claimed, known, sent) => {
-      const answer = await made(await make({ doc: new File([content], "x.png", { type: claimed }) }));
-      expect(answer.docMIME).toBe(known);
-      const file = await download(answer.id);
+      const response = await made(await make({ doc: new File([content], "x.png", { type: claimed }) }));
+      expect(response.docMIME).toBe(known);
+      const file = await download(response.id);
       expect(file.headers.get("content-type")).toBe(sent);
       expect(file.headers.get("content-disposition")).toMatch(/^attachment; /);
       expect(file.headers.get("x-content-type-options")).toBe("nosniff");

@@ -111,9 +111,9 @@ describe.each(databaseKinds)("pages of notes, on $name,", (kind) => {
     ["sort=id", "sort"],
     ["pagesize=5", "pagesize"],
   ])("return an error that names %s", async (query, key) => {
-    const answer = await api.send(pathOf(policyIds[0] ?? "", `?${query}`), { token });
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ errors: { [key]: expect.anything() } });
+    const response = await api.send(pathOf(policyIds[0] ?? "", `?${query}`), { token });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ errors: { [key]: expect.anything() } });
   });
 
   it("contain no notes that the caller can't see", async () => {
@@ -121,9 +121,9 @@ describe.each(databaseKinds)("pages of notes, on $name,", (kind) => {
     const customer = await api.tokenOf("customer@portico.test");
     const absent = await api.send(pathOf(crypto.randomUUID(), "?pageNumber=2"), { token });
     for (const query of ["", "?pageNumber=2", "?pageNumber=99", "?pageSize=1"]) {
-      const answer = await api.send(pathOf(id, query), { token: customer });
-      expect(answer.status).toBe(404);
-      if (query === "?pageNumber=2") expect(await answer.text()).toBe(await absent.text());
+      const response = await api.send(pathOf(id, query), { token: customer });
+      expect(response.status).toBe(404);
+      if (query === "?pageNumber=2") expect(await response.text()).toBe(await absent.text());
     }
   });
 });

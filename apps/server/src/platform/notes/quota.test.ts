@@ -53,8 +53,8 @@ describe.each(databaseKinds)("limits of notes, on $name,", (kind) => {
   it("apply to simultaneous requests", async () => {
     const [, id = "", other = ""] = policyIds;
     await fill(id, maxNotesPerEntity - 3);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => make(id)));
-    const statuses = answers.map(({ status }) => status);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => make(id)));
+    const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(3);
     expect(statuses.filter((status) => status === 409)).toHaveLength(47);
     expect(await countOf(id)).toBe(maxNotesPerEntity);
@@ -69,8 +69,8 @@ describe.each(databaseKinds)("limits of notes, on $name,", (kind) => {
     const megabyte = 1024 * 1024;
     await fill(id, 1, maxNoteBytesPerEntity - 2 * megabyte);
     const before = await storedFiles();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => make(id, megabyte)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409, 409, 409]);
+    const responses = await Promise.all(Array.from({ length: 6 }, () => make(id, megabyte)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409, 409, 409]);
     expect(await storedFiles()).toBe(before + 2);
     expect(await (await make(id, 1)).json()).toMatchObject({
       message: expect.stringContaining("without one"),

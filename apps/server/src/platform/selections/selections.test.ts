@@ -4,11 +4,11 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { agentOf } from "../../../test/accounts.ts";
-import { policyPage, refusal } from "../../../test/answers.ts";
 import { openApi, type TestApi, testKey } from "../../../test/api.ts";
 import { asSystem } from "../../../test/as-system.ts";
 import { bothDatabases } from "../../../test/databases.ts";
 import { policyCalls, workKinds } from "../../../test/policy-calls.ts";
+import { policyPage, refusal } from "../../../test/responses.ts";
 import { csvRows } from "../../../test/spreadsheet.ts";
 import { usersWithRights } from "../../../test/users-with-rights.ts";
 import { addWorkRows } from "../../../test/work-rows.ts";
@@ -41,9 +41,9 @@ describe.each(bothDatabases)("selections of all matching rows, on $name", (datab
   const add = (count: number, prefix: string) =>
     addWorkRows(api.services.database, unpaidPolicies, { count, agentId, prefix });
   const select = async (filters: object) => made.parse(await (await unpaid.select(token, filters)).json());
-  const refused = async (answer: Response) => ({
-    status: answer.status,
-    ...refusal.parse(await answer.json()),
+  const refused = async (response: Response) => ({
+    status: response.status,
+    ...refusal.parse(await response.json()),
   });
   /** Runs work after time has passed, with all sessions still active. */
   const later = async <Result>(milliseconds: number, work: () => Promise<Result>) => {
@@ -58,23 +58,23 @@ describe.each(bothDatabases)("selections of all matching rows, on $name", (datab
 
   it("contain the rows that matched when they were created, and no later ones", async () => {
     const before = await add(3, "FROZEN-A");
-    const answer = await select({ policyNumber: " frozen-", agent: "" });
+    const response = await select({ policyNumber: " frozen-", agent: "" });
     const now = api.time.now.getTime();
-    expect(schemasOf("selections.create").answer.parse(answer)).toEqual(answer);
-    expect(answer).toMatchObject({
+    expect(schemasOf("selections.create").response.parse(response)).toEqual(response);
+    expect(response).toMatchObject({
       count: 3,
       asOf: new Date(now).toISOString(),
       expiresAt: new Date(now + 30 * minute).toISOString(),
     });
     const after = await add(2, "FROZEN-B");
-    const changed = await unpaid.setStatuses(token, { selection: answer.selection });
+    const changed = await unpaid.setStatuses(token, { selection: response.selection });
     expect(await changed.json()).toMatchObject({ changed: 3 });
     expect(await unpaid.written(before)).toEqual({ histories: 3, statuses: 6, audits: 3 });
     expect(await unpaid.written(after)).toEqual(untouched(2));
     // A selection can be used several times.
-    expect(await (await unpaid.assign(token, { selection: answer.selection }, agentId)).json()).toMatchObject(
-      { changed: 3 },
-    );
+    expect(
+      await (await unpaid.assign(token, { selection: response.selection }, agentId)).json(),
+    ).toMatchObject({ changed: 3 });
   });
 
   it("of some rows limit an export to exactly these, for their user and list", async () => {
@@ -86,8 +86,8 @@ describe.each(bothDatabases)("selections of all matching rows, on $name", (datab
         token,
         body: { endpoint: "policyNonPaid.list", filters: {}, ...body },
       });
-    const answer = await createFor({ ids: [ids[1], ids[3], ids[1], agentId] });
-    const { selection, count } = made.parse(await answer.json());
+    const response = await createFor({ ids: [ids[1], ids[3], ids[1], agentId] });
+    const { selection, count } = made.parse(await response.json());
     expect(count).toBe(2);
     const file = (path: string, as = token, accept = "text/csv") =>
       api.send(`${path}?columns=policyNumber&sort=policyNumber&selection=${encodeURIComponent(selection)}`, {
@@ -104,11 +104,11 @@ describe.each(bothDatabases)("selections of all matching rows, on $name", (datab
 
   it("contain exactly the rows that the list shows for the same filters", async () => {
     const state = policyPage.parse(await api.read("/api/Policies?state=FL", token)).totalRecords;
-    const answer = made.parse(
+    const response = made.parse(
       await (await policyCalls(api, policyKind).select(token, { state: "FL" })).json(),
     );
     expect(state).toBeGreaterThan(0);
-    expect(answer.count).toBe(state);
+    expect(response.count).toBe(state);
     const own = await api.tokenOf("agent@portico.test");
     const seen = policyPage.parse(await api.read("/api/Policies", own)).totalRecords;
     const ofAgent = made.parse(await (await policyCalls(api, policyKind).select(own, {})).json());
@@ -122,8 +122,8 @@ describe.each(bothDatabases)("selections of all matching rows, on $name", (datab
       .update(unpaidPolicies)
       .set({ resolvedDate: new Date() })
       .where(eq(unpaidPolicies.id, ids[1] ?? ""));
-    const answer = await refused(await unpaid.setStatuses(token, { selection }));
-    expect(answer).toMatchObject({
+    const response = await refused(await unpaid.setStatuses(token, { selection }));
+    expect(response).toMatchObject({
       status: 409,
       message: expect.stringMatching(/^Nothing was changed\. SETTLED-00002 is settled\./),
     });
@@ -161,11 +161,11 @@ describe.each(bothDatabases)("selections of all matching rows, on $name", (datab
     const { selection } = await select({ policyNumber: "FAMILY-" });
     for (const kind of [policyKind, lostKind]) {
       const calls = policyCalls(api, kind);
-      for (const answer of [
+      for (const response of [
         await calls.setStatuses(token, { selection }),
         await calls.assign(token, { selection }, agentId),
       ]) {
-        expect(await refused(answer)).toMatchObject({
+        expect(await refused(response)).toMatchObject({
           status: 422,
           errors: { selection: [expect.stringContaining("belongs to another list")] },
         });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { expectedEstimate, premiumCents, smaller } from "../../../test/marketplace-rules.ts";
 import { propertyRuns } from "../../../test/property-runs.ts";
-import { apiAnswers } from "../../domains/marketplace/api-schemas.ts";
+import { apiResponses } from "../../domains/marketplace/api-schemas.ts";
 import { soldCounties } from "./geography/geography.ts";
 import { plansIn } from "./plans/county-plans.ts";
 import { sandboxApi } from "./routes/sandbox-api.ts";
@@ -45,14 +45,14 @@ describe("the sandbox and the rules, computed independently", () => {
           });
           const silver = plans.filter(({ design }) => design.metalLevel === "Silver").map(ratesOf);
           const rules = expectedEstimate({ people, income, state: county.state, year }, silver);
-          const { estimates } = apiAnswers.estimates.parse(await post("/households/eligibility/estimates"));
+          const { estimates } = apiResponses.estimates.parse(await post("/households/eligibility/estimates"));
           expect(BigInt(Math.round((estimates[0]?.aptc ?? 0) * 100))).toBe(rules.credit);
           expect(estimates.map(({ is_medicaid_chip }) => is_medicaid_chip)).toEqual(rules.medicaid);
           const variants = new Set(
             estimates.map(({ csr }) => csr).filter((csr) => !csr.startsWith("Exchange")),
           );
           expect([...variants].map((csr) => csr.slice(0, 3))).toEqual(rules.variant ? [rules.variant] : []);
-          const { plans: found } = apiAnswers.search.parse(await post("/plans/search"));
+          const { plans: found } = apiResponses.search.parse(await post("/plans/search"));
           for (const { id, premium: full, premium_w_credit: after, metal_level } of found) {
             const plan = plans.find((one) => one.id === id);
             if (!plan) throw new Error(`The plan ${id} is not sold.`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { apiAnswers } from "../../domains/marketplace/api-schemas.ts";
+import { apiResponses } from "../../domains/marketplace/api-schemas.ts";
 import { soldCounties, soldStates } from "./geography/geography.ts";
 import { plansIn } from "./plans/county-plans.ts";
 import { sandboxApi } from "./routes/sandbox-api.ts";
@@ -30,11 +30,11 @@ const single = { income: 40_000, people: [{ age: 40 }] };
 
 async function search(body: object) {
   const { json } = await send("/plans/search", body);
-  return apiAnswers.search.parse(json);
+  return apiResponses.search.parse(json);
 }
 
 async function estimate(body: object) {
-  return apiAnswers.estimates.parse((await send("/households/eligibility/estimates", body)).json).estimates;
+  return apiResponses.estimates.parse((await send("/households/eligibility/estimates", body)).json).estimates;
 }
 
 describe("the sandbox of the Marketplace API", () => {
@@ -43,7 +43,7 @@ describe("the sandbox of the Marketplace API", () => {
       counties: [{ zipcode: "33134", name: "Miami-Dade County", fips: "12086", state: "FL" }],
     });
     const names = async (zip: string) =>
-      apiAnswers.counties
+      apiResponses.counties
         .parse((await send(`/counties/by/zip/${zip}`)).json)
         .counties.map(({ name }) => name);
     expect(await names("99501")).toEqual(["Anchorage Municipality"]);
@@ -173,10 +173,10 @@ describe("the sandbox of the Marketplace API", () => {
   it("returns all benefits of a plan, priced or not", async () => {
     const { plans } = await search(request(single));
     const [first] = plans;
-    const priced = apiAnswers.plan.parse((await send(`/plans/${first?.id}`, request(single))).json).plan;
+    const priced = apiResponses.plan.parse((await send(`/plans/${first?.id}`, request(single))).json).plan;
     expect(priced).toMatchObject({ premium: first?.premium, premium_w_credit: first?.premium_w_credit });
     expect(priced.benefits.length).toBeGreaterThan(first?.benefits.length ?? 0);
-    const plain = apiAnswers.plan.parse((await send(`/plans/${first?.id}?year=2027`)).json).plan;
+    const plain = apiResponses.plan.parse((await send(`/plans/${first?.id}?year=2027`)).json).plan;
     expect(plain.benefits).toEqual(priced.benefits);
   });
 
@@ -187,7 +187,7 @@ describe("the sandbox of the Marketplace API", () => {
       const { plans } = await search(request(family, { filter: { types: [type] }, sort: "deductible" }));
       expect(plans.length).toBeGreaterThan(0);
       for (const { id, deductibles, moops } of plans) {
-        const details = apiAnswers.plan.parse((await send(`/plans/${id}`, request(family))).json).plan;
+        const details = apiResponses.plan.parse((await send(`/plans/${id}`, request(family))).json).plan;
         expect(details).toMatchObject({ deductibles, moops });
       }
     },
@@ -230,9 +230,9 @@ describe("the sandbox of the Marketplace API", () => {
   });
 
   it("finds drugs and doctors, and says which plans cover them", async () => {
-    const drugs = apiAnswers.drugs.parse((await send("/drugs/autocomplete?q=metf")).json);
+    const drugs = apiResponses.drugs.parse((await send("/drugs/autocomplete?q=metf")).json);
     expect(drugs.map(({ full_name }) => full_name)).toContain("metformin 500 MG Oral");
-    const doctors = apiAnswers.providers.parse(
+    const doctors = apiResponses.providers.parse(
       (await send("/providers/autocomplete?q=mar&zipcode=33134")).json,
     );
     const [drug, doctor] = [drugs[0]?.rxcui ?? "", doctors[0]?.npi ?? ""];
@@ -240,7 +240,7 @@ describe("the sandbox of the Marketplace API", () => {
       request(single, { limit: 100, filter: { drugs: [drug], providers: [doctor] } }),
     );
     const ids = plans.map(({ id }) => id).join(",");
-    const { coverage } = apiAnswers.coverage.parse(
+    const { coverage } = apiResponses.coverage.parse(
       (await send(`/providers/covered?providerids=${doctor}&planids=${ids}`)).json,
     );
     expect(coverage).toHaveLength(plans.length);

@@ -11,8 +11,8 @@ import type { Read } from "../../file-values/read.ts";
 /** The maximum number of digits before the cents, as in the database. */
 const maxDigits = 10;
 
-const otherFault = "isn't an amount such as 1,234.50 or (1,234.50).";
-const faults: Partial<Record<AmountProblem, string>> = {
+const otherProblem = "isn't an amount such as 1,234.50 or (1,234.50).";
+const problems: Partial<Record<AmountProblem, string>> = {
   decimals: "has a fraction of a cent.",
   tooLarge: "is too large.",
 };
@@ -20,7 +20,9 @@ const faults: Partial<Record<AmountProblem, string>> = {
 /** Reads an amount of a statement as cents. Never rounds. */
 export function readCents(text: string, { decimalMark }: Pick<StatementLayout, "decimalMark">): Read<bigint> {
   const parsed = parseCents(text, { decimalMark: decimalMarkCharacters[decimalMark], maxDigits });
-  return "problem" in parsed ? { fault: faults[parsed.problem] ?? otherFault } : { value: parsed.cents };
+  return "problem" in parsed
+    ? { problem: problems[parsed.problem] ?? otherProblem }
+    : { value: parsed.cents };
 }
 
 /** Formats cents for messages: `-$ 1,234.50`. */

@@ -9,7 +9,7 @@ export interface CommissionMonth {
   readonly month: number;
 }
 
-const fault = "isn't a month such as 3/2026, 2026-03-01, 3/1/26 or Mar 2026.";
+const problem = "isn't a month such as 3/2026, 2026-03-01, 3/1/26 or Mar 2026.";
 const names = new Map(months.map((name, index) => [name.slice(0, 3), index + 1]));
 
 /**
@@ -23,7 +23,7 @@ export function readMonth(
   year = "",
 ): Read<CommissionMonth> {
   const found = year === "" ? parse(text.trim(), dateOrder) : inYear(text.trim(), year.trim(), dateOrder);
-  if (!found || !isDate(found)) return { fault };
+  if (!found || !isDate(found)) return { problem };
   return { value: { year: found.year, month: found.month } };
 }
 

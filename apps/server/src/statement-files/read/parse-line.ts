@@ -36,24 +36,30 @@ const [monthsAfter, monthsBefore] = [12, 120];
 export function parseLine(
   row: TableRow,
   { columns, ...context }: LineContext,
-): Pick<ReadOutcome, "line" | "warnings"> | { readonly faults: readonly string[] } {
-  const { faults, warnings, text, read } = rowReader(row, columns);
-  if (faults.length > 0) return { faults };
+): Pick<ReadOutcome, "line" | "warnings"> | { readonly problems: readonly string[] } {
+  const { problems, warnings, text, read } = rowReader(row, columns);
+  if (problems.length > 0) return { problems };
   const policyNumber = read("policyNumber", readPolicyNumber);
   const nameColumn = columns.found.has("insuredName") ? "insuredName" : "lastName";
   const insuredName = read(nameColumn, () => readName(text));
   const month = read("month", (value) => readLineMonth(value, text("year"), context));
   const members = read("members", readMembers);
   const cents = read("amount", (value) => readAmount(value, text("transactionType"), context.layout));
-  if (faults.length > 0 || policyNumber === null || insuredName === null || month === null || cents === null)
-    return { faults };
+  if (
+    problems.length > 0 ||
+    policyNumber === null ||
+    insuredName === null ||
+    month === null ||
+    cents === null
+  )
+    return { problems };
   return { line: { line: row.line, policyNumber, insuredName, ...month, members, cents }, warnings };
 }
 
 function readPolicyNumber(text: string): Read<string> {
   const result = readIdentifier(text);
-  if ("fault" in result) return result;
-  if (result.value === "") return { fault: "is empty." };
+  if ("problem" in result) return result;
+  if (result.value === "") return { problem: "is empty." };
   return result.value.length > maxLength.policyNumber ? tooLong(maxLength.policyNumber) : result;
 }
 
@@ -64,7 +70,7 @@ function readName(text: (column: StatementColumn) => string): Read<string> {
 }
 
 function tooLong(length: number): Read<never> {
-  return { fault: `is longer than ${length} characters.` };
+  return { problem: `is longer than ${length} characters.` };
 }
 
 function readLineMonth(
@@ -74,11 +80,11 @@ function readLineMonth(
 ): Read<CommissionMonth> {
   if (text === "") return { value: statementMonth };
   const result = readMonth(text, layout, year);
-  if ("fault" in result || allowsAnyMonth) return result;
+  if ("problem" in result || allowsAnyMonth) return result;
   const after = monthNumber(result.value) - monthNumber(statementMonth);
   if (after > monthsAfter)
-    return { fault: `is more than ${monthsAfter} months after the statement's month.` };
-  if (after < -monthsBefore) return { fault: "is more than 10 years before the statement's month." };
+    return { problem: `is more than ${monthsAfter} months after the statement's month.` };
+  if (after < -monthsBefore) return { problem: "is more than 10 years before the statement's month." };
   return result;
 }
 
@@ -89,14 +95,14 @@ function monthNumber({ year, month }: CommissionMonth): number {
 function readMembers(text: string): Read<number | null> {
   if (text === "") return { value: null };
   const digits = /^[-(]?(\d{1,3})(?:\.0+)?\)?$/.exec(text)?.[1];
-  return digits ? { value: Number(digits) } : { fault: "isn't a whole number." };
+  return digits ? { value: Number(digits) } : { problem: "isn't a whole number." };
 }
 
 /** The amount of a line or total, with the sign rules of the layout. */
 export function readAmount(text: string, transactionType: string, layout: StatementLayout): Read<bigint> {
-  if (text === "") return { fault: "is empty." };
+  if (text === "") return { problem: "is empty." };
   const result = readCents(text, layout);
-  if ("fault" in result) return result;
+  if ("problem" in result) return result;
   const value = layout.isInverted ? -result.value : result.value;
   return isChargeback(transactionType, layout) && value > 0n
     ? { value: -value, warning: "was made negative, because the line is a chargeback." }

@@ -92,7 +92,7 @@ function lineClassifier({ header }: Pick<Table<StatementColumn>, "header">, cont
       if (number !== "") return problem("Refused", `${headerOf(columns)} isn't a policy number.`);
     }
     const read = parseLine(row, context);
-    if ("faults" in read) return problem("Refused", read.faults.join(" "));
+    if ("problems" in read) return problem("Refused", read.problems.join(" "));
     // Half of the hash, as a string of 16 bytes: large files have many.
     const key = createHash("sha256").update(rowKey).digest().toString("latin1", 0, 16);
     const isDuplicate = seen.has(key);

@@ -18,7 +18,7 @@ async function read(...parts: readonly (string | Uint8Array)[]) {
   return rows;
 }
 
-async function fault(...parts: readonly (string | Uint8Array)[]) {
+async function problem(...parts: readonly (string | Uint8Array)[]) {
   const error: unknown = await read(...parts).catch((thrown: unknown) => thrown);
   if (!(error instanceof UnreadableFileError)) throw new Error("The file was read without an error.");
   return { line: error.line, message: error.message };
@@ -81,7 +81,7 @@ describe("the rows of a CSV file", () => {
     ["UTF-16 cut in the middle of a character", utf16("a,b\n1,2").subarray(0, -1), 2, /valid UTF-16/],
     ["an incomplete character at the end", Buffer.from([0x61, 0x0a, 0xc3]), 2, /UTF-8/],
   ])("stop at %s with the line number", async (_what, content, line, message) => {
-    const found = await fault(content);
+    const found = await problem(content);
     expect(found.line).toBe(line);
     expect(found.message).toMatch(message);
   });

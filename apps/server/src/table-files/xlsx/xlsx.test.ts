@@ -19,7 +19,7 @@ async function read(bytes: Uint8Array, reading: TableReading = {}) {
   return { rows, notes };
 }
 
-const fault = async (bytes: Uint8Array, reading?: TableReading) => {
+const problem = async (bytes: Uint8Array, reading?: TableReading) => {
   const error: unknown = await read(bytes, reading).catch((thrown: unknown) => thrown);
   if (!(error instanceof UnreadableFileError)) throw new Error("The file was read without an error.");
   return `${error.line}: ${error.message}`;
@@ -104,7 +104,7 @@ describe("a spreadsheet", () => {
     });
     expect((await read(bytes, { sheet: "summary" })).rows).toEqual([["t"]]);
     expect((await read(bytes, { sheet: "Secret" })).rows).toEqual([["s"]]);
-    expect(await fault(bytes, { sheet: "Other" })).toBe(
+    expect(await problem(bytes, { sheet: "Other" })).toBe(
       "1: The file has no such sheet. It has “Empty”, “Secret”, “Book”, and “Summary”.",
     );
   });
@@ -114,7 +114,7 @@ describe("a spreadsheet", () => {
       (await read(bookOf(sheet('<row><c><f>1+1</f><v>3</v></c><c t="e"><f>1/0</f><v>#DIV/0!</v></c></row>'))))
         .rows,
     ).toEqual([["3", "#DIV/0!"]]);
-    expect(await fault(bookOf(sheet('<row r="4"><c><f>WEBSERVICE("http://x")</f></c></row>')))).toMatch(
+    expect(await problem(bookOf(sheet('<row r="4"><c><f>WEBSERVICE("http://x")</f></c></row>')))).toMatch(
       /^4: A cell has a formula without a stored value/,
     );
   });
@@ -138,7 +138,7 @@ describe("a spreadsheet", () => {
     ],
     ["more than 32 MB", Buffer.concat([zipFile([]), Buffer.alloc(32 * 1024 * 1024)]), /up to 32 MB/],
   ])("is refused if it is %s", async (_what, bytes, message) => {
-    expect(await fault(bytes)).toMatch(message);
+    expect(await problem(bytes)).toMatch(message);
   });
 });
 
@@ -202,7 +202,7 @@ describe("an attack with a spreadsheet", () => {
       /too much text/,
     ],
   ])("by %s is refused", async (_what, bytes, message) => {
-    expect(await fault(bytes())).toMatch(message);
+    expect(await problem(bytes())).toMatch(message);
   });
 
   it("reads nothing outside of the file", async () => {
@@ -214,7 +214,7 @@ describe("an attack with a spreadsheet", () => {
           }
         : file,
     );
-    expect(await fault(zipFile(parts))).toMatch(/damaged/);
+    expect(await problem(zipFile(parts))).toMatch(/damaged/);
     const linked = parts.map((file) => ({
       ...file,
       content: String(file.content)

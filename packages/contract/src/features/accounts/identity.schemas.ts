@@ -156,7 +156,7 @@ export const resetByAdminBody = z
 const token = z.string().describe("A signed token, valid for up to 12 hours.");
 
 /** The response of a sign-in, which determines the next step (specification, part 1, section 4). */
-const loginAnswer = z.union([
+const loginResponse = z.union([
   z.object({
     active_session: z
       .literal(true)
@@ -172,7 +172,7 @@ const loginAnswer = z.union([
   z.object({ token }),
 ]);
 /** The response of a sign-in. */
-export type LoginResponse = z.infer<typeof loginAnswer>;
+export type LoginResponse = z.infer<typeof loginResponse>;
 
 /** The claims of a session token. */
 export const tokenClaims = z.object({
@@ -197,16 +197,16 @@ export type TokenClaims = z.infer<typeof tokenClaims>;
 
 /** The schemas of the calls to sign in and out. */
 export const identitySchemas = {
-  "identity.login": { body: loginBody, answer: loginAnswer },
-  "identity.secondFactor": { body: secondFactorBody, answer: loginAnswer },
+  "identity.login": { body: loginBody, response: loginResponse },
+  "identity.secondFactor": { body: secondFactorBody, response: loginResponse },
   "identity.sendSecondFactor": {
     body: z.strictObject({ code: stepCode, method: z.enum(["email", "sms"]) }),
-    answer: z.object({ sentTo: z.string().describe("The address or number, masked.") }),
+    response: z.object({ sentTo: z.string().describe("The address or number, masked.") }),
   },
-  "identity.forgot": { params: z.strictObject({ user: userName }), answer: z.null() },
-  "identity.reset": { body: resetBody, answer: z.null() },
-  "identity.setup": { body: setupBody, answer: z.null() },
-  "identity.logout": { answer: z.null() },
-  "identity.register": { body: registerBody, answer: z.object({ id: z.uuid() }) },
-  "identity.resetByAdmin": { body: resetByAdminBody, answer: z.null() },
+  "identity.forgot": { params: z.strictObject({ user: userName }), response: z.null() },
+  "identity.reset": { body: resetBody, response: z.null() },
+  "identity.setup": { body: setupBody, response: z.null() },
+  "identity.logout": { response: z.null() },
+  "identity.register": { body: registerBody, response: z.object({ id: z.uuid() }) },
+  "identity.resetByAdmin": { body: resetByAdminBody, response: z.null() },
 } satisfies Record<string, CallSchemas>;

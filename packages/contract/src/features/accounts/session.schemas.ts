@@ -1,4 +1,4 @@
-import { binaryAnswer, type CallSchemas } from "@portico/endpoints/schemas";
+import { binaryResponse, type CallSchemas } from "@portico/endpoints/schemas";
 import * as z from "zod";
 import { frames } from "../../frames.ts";
 
@@ -20,12 +20,12 @@ export const sessionSchemas = {
         .optional()
         .describe("From the origin, with the query: `/api/Carriers`."),
     }),
-    answer: binaryAnswer,
+    response: binaryResponse,
   },
-  "session.activity": { answer: z.null() },
+  "session.activity": { response: z.null() },
   "session.frameToken": {
     body: z.strictObject({ frame: z.enum(frames) }),
-    answer: z.object({
+    response: z.object({
       token: z
         .string()
         .describe("Valid for ten minutes and listed calls only, or the session's own token if configured."),

@@ -6,7 +6,7 @@ export const sessionEndpoints = {
     method: "GET",
     path: "/Session/read",
     access: "session",
-    answersOwnData: true,
+    returnsOwnData: true,
     repeatable: ["path"],
     summary:
       "Sends several GET requests in one. Each is answered as if it were sent alone, in this order, on a line of its own: `{ path, status, body }`. What isn't JSON is left out.",

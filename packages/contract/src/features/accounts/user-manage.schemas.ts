@@ -71,11 +71,11 @@ export const resetPasswordForm = z
 
 /** The schemas of the calls with which security administrators manage users. */
 export const userManageSchemas = {
-  "userManage.detail": { params: userParams, answer: user },
-  "userManage.update": { params: userParams, body: userBody, answer: user },
-  "userManage.link": { params: z.strictObject({ id: uuid, contactId: uuid }), answer: user },
-  "userManage.endSessions": { params: userParams, answer: z.null() },
-  "userManage.removeSecondFactors": { params: userParams, answer: user },
-  "userManage.visibility": { params, answer: visibility },
-  "userManage.setVisibility": { params, body: visibilityBody, answer: visibility },
+  "userManage.detail": { params: userParams, response: user },
+  "userManage.update": { params: userParams, body: userBody, response: user },
+  "userManage.link": { params: z.strictObject({ id: uuid, contactId: uuid }), response: user },
+  "userManage.endSessions": { params: userParams, response: z.null() },
+  "userManage.removeSecondFactors": { params: userParams, response: user },
+  "userManage.visibility": { params, response: visibility },
+  "userManage.setVisibility": { params, body: visibilityBody, response: visibility },
 } satisfies Record<string, CallSchemas>;

@@ -1,4 +1,4 @@
-import { binaryAnswer, type CallSchemas } from "@portico/endpoints/schemas";
+import { binaryResponse, type CallSchemas } from "@portico/endpoints/schemas";
 import * as z from "zod";
 import { presentPassword } from "../../schemas/password.ts";
 
@@ -22,11 +22,11 @@ const recoveryCodes = z.object({
 
 /** The schemas of the calls on the user's own photo and second factors. */
 export const userSchemas = {
-  "user.photo": { answer: binaryAnswer.nullable() },
-  "user.setPhoto": { answer: z.null() },
-  "user.removePhoto": { answer: z.null() },
+  "user.photo": { response: binaryResponse.nullable() },
+  "user.setPhoto": { response: z.null() },
+  "user.removePhoto": { response: z.null() },
   "user.secondFactors": {
-    answer: z.object({
+    response: z.object({
       totp: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.number().int() }),
       email: z.object({ isOn: z.boolean(), sentTo: z.string().nullable().describe("Masked.") }),
       sms: z.object({ isOn: z.boolean(), sentTo: z.string().nullable().describe("Masked.") }),
@@ -34,17 +34,17 @@ export const userSchemas = {
   },
   "user.beginTotp": {
     body: currentPasswordBody,
-    answer: z.object({
+    response: z.object({
       secret: z.string().describe("The secret in Base32, to type if the QR code can't be scanned."),
       uri: z.string().describe("The content of the QR code: `otpauth://…`."),
     }),
   },
-  "user.confirmTotp": { body: confirmTotpBody, answer: recoveryCodes },
-  "user.renewRecoveryCodes": { body: currentPasswordBody, answer: recoveryCodes },
+  "user.confirmTotp": { body: confirmTotpBody, response: recoveryCodes },
+  "user.renewRecoveryCodes": { body: currentPasswordBody, response: recoveryCodes },
   "user.beginSecondFactor": {
     body: z.strictObject({ method: byMessage }),
-    answer: z.object({ sentTo: z.string().describe("Masked.") }),
+    response: z.object({ sentTo: z.string().describe("Masked.") }),
   },
-  "user.confirmSecondFactor": { body: confirmSecondFactorBody, answer: z.null() },
-  "user.removeSecondFactor": { body: removeSecondFactorBody, answer: z.null() },
+  "user.confirmSecondFactor": { body: confirmSecondFactorBody, response: z.null() },
+  "user.removeSecondFactor": { body: removeSecondFactorBody, response: z.null() },
 } satisfies Record<string, CallSchemas>;

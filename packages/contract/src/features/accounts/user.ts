@@ -11,7 +11,7 @@ export const userEndpoints = {
     method: "GET",
     path: "/user/photo",
     access,
-    answersOwnData: true,
+    returnsOwnData: true,
     summary: "Returns the caller's photo as WebP, 256 pixels square, or 204 if there is none.",
   }),
   "user.setPhoto": call({

@@ -79,6 +79,6 @@ export const statementFormatSchemas = {
         .optional()
         .describe("A layout as JSON. Columns may be missing."),
     }),
-    answer: statementPreview,
+    response: statementPreview,
   },
 } satisfies Record<string, CallSchemas>;

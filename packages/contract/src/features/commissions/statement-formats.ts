@@ -62,7 +62,7 @@ export const statementFormatEndpoints = {
     summary:
       "Reads a sample file and returns how its lines would be loaded. Without a layout, it suggests one. Nothing is stored.",
     upload: { field: "file", maxBytes: maxSampleBytes },
-    answersOwnData: true,
+    returnsOwnData: true,
     changesNothing: true,
   }),
   "statementFormats.lookup": lookup({

@@ -1,5 +1,5 @@
 import { maxFilterLength } from "@portico/endpoints";
-import { type CallSchemas, requiredText, startedJobAnswer } from "@portico/endpoints/schemas";
+import { type CallSchemas, requiredText, startedJobResponse } from "@portico/endpoints/schemas";
 import * as z from "zod";
 import { dryRunQueryShape, tableQueryShape } from "../../schemas/uploads.ts";
 
@@ -35,10 +35,10 @@ export const statementMonthQuery = z.strictObject(statementMonth);
 
 /** The schemas of the calls on statements. */
 export const statementSchemas = {
-  "statements.load": { query: statementLoadQuery, answer: startedJobAnswer },
+  "statements.load": { query: statementLoadQuery, response: startedJobResponse },
   "statements.deletion": {
     query: statementMonthQuery,
-    answer: z.object({
+    response: z.object({
       lines: z.number().int().describe("The lines that would be deleted. 0 if none are loaded."),
       paidLines: z
         .number()
@@ -50,6 +50,6 @@ export const statementSchemas = {
   },
   "statements.delete": {
     query: statementMonthQuery,
-    answer: z.object({ lines: z.number().int().describe("The deleted lines."), message: z.string() }),
+    response: z.object({ lines: z.number().int().describe("The deleted lines."), message: z.string() }),
   },
 } satisfies Record<string, CallSchemas>;

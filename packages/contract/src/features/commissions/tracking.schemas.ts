@@ -6,7 +6,7 @@ import { trackingEndpoints } from "./tracking.ts";
 export const trackingSchemas = {
   ...featureSchemas(trackingEndpoints, {}),
   "tracking.opening": {
-    answer: z.object({
+    response: z.object({
       filters: z.record(z.string(), z.string()).describe("Values by filter: `month` and `year`, or none."),
     }),
   },

@@ -9,6 +9,6 @@ export const unmatchedLineSchemas = {
   "unmatchedLines.match": {
     params: z.strictObject({ id: idSchema({ idType: "bigint" }) }),
     body: matchBody,
-    answer: z.null(),
+    response: z.null(),
   },
 } satisfies Record<string, CallSchemas>;

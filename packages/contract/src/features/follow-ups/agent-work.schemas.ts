@@ -1,4 +1,4 @@
-import { bulkAnswer, type CallSchemas, featureSchemas } from "@portico/endpoints/schemas";
+import { bulkResponse, type CallSchemas, featureSchemas } from "@portico/endpoints/schemas";
 import * as z from "zod";
 import { type AgentWorkKind, agentWorkEndpoints, agentWorkKinds } from "./agent-work.ts";
 
@@ -27,7 +27,7 @@ export const agentWorkSchemas = {
   ...featureSchemas(agentWorkEndpoints, {}),
   "agentWork.preview": {
     body: previewBody,
-    answer: z.object({
+    response: z.object({
       kinds: z.array(
         z.object({
           kind,
@@ -49,9 +49,9 @@ export const agentWorkSchemas = {
       ...reassignment,
       token: z.string().regex(/^[\w-]{43}$/, "Send the token of the preview."),
     }),
-    answer: bulkAnswer,
+    response: bulkResponse,
   },
 } satisfies Record<string, CallSchemas>;
 
 /** How many items a reassignment has changed, and how to undo it. */
-export type Reassigned = z.output<(typeof agentWorkSchemas)["agentWork.reassign"]["answer"]>;
+export type Reassigned = z.output<(typeof agentWorkSchemas)["agentWork.reassign"]["response"]>;

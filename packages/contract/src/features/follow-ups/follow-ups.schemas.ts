@@ -1,5 +1,5 @@
 import {
-  binaryAnswer,
+  binaryResponse,
   bulkBody,
   type CallSchemas,
   dueDayShape,
@@ -30,7 +30,11 @@ export const followUpBody = z
 const { "followUps.update": update, ...shared } = featureSchemas(followUpEndpoints, { body: followUpBody });
 
 function addTo(id: z.ZodType<string>) {
-  return { params: z.strictObject({ id }), body: followUpBody, answer: update.answer } satisfies CallSchemas;
+  return {
+    params: z.strictObject({ id }),
+    body: followUpBody,
+    response: update.response,
+  } satisfies CallSchemas;
 }
 
 /** The schemas of the calls on follow-ups. */
@@ -49,20 +53,20 @@ export const followUpSchemas = {
       ...dueDayShape,
       dueTime: dueDayShape.dueTime.describe("The time of day in the business time zone. Default: unchanged."),
     }).superRefine(requireOneDay),
-    answer: z.object({ snoozed: z.int().describe("The number of follow-ups.") }),
+    response: z.object({ snoozed: z.int().describe("The number of follow-ups.") }),
   },
   "followUps.calendar": {
-    answer: z.object({ madeDate: z.iso.datetime().nullable().describe("Null without a link.") }),
+    response: z.object({ madeDate: z.iso.datetime().nullable().describe("Null without a link.") }),
   },
   "followUps.makeCalendar": {
-    answer: z.object({ url: z.url().describe("Shown once. Whoever has it can read the calendar.") }),
+    response: z.object({ url: z.url().describe("Shown once. Whoever has it can read the calendar.") }),
   },
-  "followUps.revokeCalendar": { answer: z.null() },
+  "followUps.revokeCalendar": { response: z.null() },
   "followUps.calendarFile": {
     params: z.strictObject({ code: z.string().regex(/^[\w-]{22}\.ics$/, "Must be a calendar link.") }),
-    answer: binaryAnswer,
+    response: binaryResponse,
   },
   "followUps.due": {
-    answer: z.object({ overdue: z.int(), today: z.int() }),
+    response: z.object({ overdue: z.int(), today: z.int() }),
   },
 } satisfies Record<string, CallSchemas>;

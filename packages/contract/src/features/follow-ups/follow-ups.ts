@@ -123,7 +123,7 @@ export const followUpEndpoints = {
     method: "GET",
     path: `${path}/calendar`,
     access: "session",
-    answersOwnData: true,
+    returnsOwnData: true,
     summary: "Returns when the caller's calendar link was made, if there is one.",
   }),
   "followUps.makeCalendar": call({
@@ -150,7 +150,7 @@ export const followUpEndpoints = {
     method: "GET",
     path: `${path}/due`,
     access: "session",
-    answersOwnData: true,
+    returnsOwnData: true,
     summary: "Counts the caller's own open follow-ups that are overdue or due today.",
   }),
 };

@@ -1,4 +1,4 @@
-import { featureSchemas, optionalText, startedJobAnswer } from "@portico/endpoints/schemas";
+import { featureSchemas, optionalText, startedJobResponse } from "@portico/endpoints/schemas";
 import * as z from "zod";
 import { namePart, phoneNumber, requiredName, stateCode } from "../../schemas/person.ts";
 import { uploadQuery } from "../../schemas/uploads.ts";
@@ -29,5 +29,5 @@ export const leadSchemas = {
       plan: optionalText(leadLengths.plan),
     }),
   }),
-  "leads.upload": { query: uploadQuery, answer: startedJobAnswer },
+  "leads.upload": { query: uploadQuery, response: startedJobResponse },
 };

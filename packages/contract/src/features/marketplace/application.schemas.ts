@@ -1,5 +1,5 @@
 import { normalizeIdentifier } from "@portico/endpoints/identifier";
-import { type CallSchemas, filterShape, startedJobAnswer } from "@portico/endpoints/schemas";
+import { type CallSchemas, filterShape, startedJobResponse } from "@portico/endpoints/schemas";
 import * as z from "zod";
 import {
   attestations,
@@ -140,17 +140,17 @@ const detail = z.object({
   raw: marketplaceApplication,
 });
 
-const customerAnswer = z.object({ email: z.string() });
+const customerResponse = z.object({ email: z.string() });
 
 /** The schemas of the calls on marketplace applications. */
 export const applicationSchemas = {
-  "application.detail": { params, answer: detail },
+  "application.detail": { params, response: detail },
   "application.consumer": {
     body: consumerBody,
-    answer: z.object({ id, hasConsent: z.boolean() }),
+    response: z.object({ id, hasConsent: z.boolean() }),
   },
   "application.consents": {
-    answer: z.array(
+    response: z.array(
       z.object({
         id: z.uuid(),
         fullName: z.string(),
@@ -162,24 +162,24 @@ export const applicationSchemas = {
   },
   "application.redirect": {
     query: z.strictObject({ appId: enteredId.optional().describe("The application to continue.") }),
-    answer: z.object({ url: z.string(), token: z.string(), returnUrl: z.string() }),
+    response: z.object({ url: z.string(), token: z.string(), returnUrl: z.string() }),
   },
   "application.update": {
     params,
-    answer: z.object({ id, snapshotDate: z.iso.datetime(), changes: z.array(change) }),
+    response: z.object({ id, snapshotDate: z.iso.datetime(), changes: z.array(change) }),
   },
   "application.updateAll": {
     body: z.strictObject(filterShape(applicationEndpoints["application.list"])),
-    answer: startedJobAnswer,
+    response: startedJobResponse,
   },
   "application.upload": {
     query: z.strictObject({ ...dryRunQueryShape, ...mappedTableQueryShape }),
     body: z.strictObject({ overwrite: z.enum(["true", "false"]).default("false") }),
-    answer: startedJobAnswer,
+    response: startedJobResponse,
   },
   "application.uploadOutcomes": {
     params: z.strictObject({ id: z.uuid().describe("The ID of the job.") }),
-    answer: z.object({
+    response: z.object({
       state: z.enum(["waiting", "loading", "done", "failed", "cancelled"]),
       counts: z.record(z.enum(uploadOutcomes), z.number().int()),
       rows: z.array(
@@ -195,20 +195,20 @@ export const applicationSchemas = {
   "application.plans": {
     params,
     body: planSearch.extend(pricing),
-    answer: planPage,
+    response: planPage,
   },
   "application.plan": {
     params: z.strictObject({ id: enteredId, planId }),
     body: z.strictObject(pricing),
-    answer: planDetails.extend({ year: z.number().int(), effectiveDate: z.iso.date() }),
+    response: planDetails.extend({ year: z.number().int(), effectiveDate: z.iso.date() }),
   },
   "application.submit": {
     params,
     body: enrollmentBody,
-    answer: z.object({ exchangeId: id, policies: z.array(enrolledPolicy) }),
+    response: z.object({ exchangeId: id, policies: z.array(enrolledPolicy) }),
   },
-  "application.customer": { params, answer: customerAnswer },
-  "application.sendCustomerLink": { params, answer: customerAnswer },
+  "application.customer": { params, response: customerResponse },
+  "application.sendCustomerLink": { params, response: customerResponse },
 } satisfies Record<string, CallSchemas>;
 
 /** An application with its Marketplace data. */
@@ -218,4 +218,4 @@ export type EnrollmentDecision = z.output<typeof enrollmentDecision>;
 /** What a fetch changed. */
 export type ApplicationChange = z.output<typeof change>;
 /** The result of a submission. */
-export type EnrollmentResult = z.output<(typeof applicationSchemas)["application.submit"]["answer"]>;
+export type EnrollmentResult = z.output<(typeof applicationSchemas)["application.submit"]["response"]>;

@@ -114,7 +114,7 @@ export const applicationEndpoints = {
     method: "GET",
     path: `${path}/UploadCSV/:id`,
     access: "agent load.application",
-    answersOwnData: true,
+    returnsOwnData: true,
     summary: "Returns what happened with each row of an uploaded file of the caller.",
   }),
   "application.plans": call({

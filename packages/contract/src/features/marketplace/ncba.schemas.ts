@@ -30,6 +30,6 @@ export const ncbaSchemas = {
   }),
   "accountNumber.detail": {
     params: z.strictObject({ id: recordId }),
-    answer: z.object({ id: z.uuid(), accountNumber: z.string() }),
+    response: z.object({ id: z.uuid(), accountNumber: z.string() }),
   },
 };

@@ -1,4 +1,4 @@
-import { binaryAnswer, type CallSchemas, recordId } from "@portico/endpoints/schemas";
+import { binaryResponse, type CallSchemas, recordId } from "@portico/endpoints/schemas";
 import * as z from "zod";
 
 const id = recordId;
@@ -26,17 +26,17 @@ export const consentPauseMinutes = 10;
 export const consentSchemas = {
   "consents.send": {
     params,
-    answer: z.object({
+    response: z.object({
       url: z.string().describe("The link that the applicant gets."),
       sentDate: moment,
       expiresDate: moment,
     }),
   },
-  "consents.pdf": { params, answer: binaryAnswer },
-  "consents.email": { params, answer: z.object({ recipient: z.string() }) },
+  "consents.pdf": { params, response: binaryResponse },
+  "consents.email": { params, response: z.object({ recipient: z.string() }) },
   "consents.list": {
     params,
-    answer: z.array(
+    response: z.array(
       z.object({
         id,
         state: z.enum(consentStates),

@@ -1,7 +1,7 @@
 import { maxStatusComment } from "@portico/endpoints";
 import {
-  bulkAnswer,
   bulkBody,
+  bulkResponse,
   featureSchemas,
   identifierText,
   optionalText,
@@ -32,12 +32,12 @@ export const offlineAppSchemas = {
   "offlineApp.setStatus": {
     params,
     body: z.strictObject({ id: id.optional().describe("The ID in the path. Optional."), ...statusChange }),
-    answer: z.object({ id, version: z.number().int(), statusId: id }),
+    response: z.object({ id, version: z.number().int(), statusId: id }),
   },
-  "offlineApp.setStatuses": { body: bulkBody(statusChange), answer: bulkAnswer },
+  "offlineApp.setStatuses": { body: bulkBody(statusChange), response: bulkResponse },
   "offlineApp.history": {
     params,
-    answer: z.array(
+    response: z.array(
       z.object({
         id,
         userName: z.string().nullable().describe("Null if the system set it."),
@@ -49,7 +49,7 @@ export const offlineAppSchemas = {
     ),
   },
   "offlineApp.perDay": {
-    answer: z.array(
+    response: z.array(
       z.object({ day: z.iso.date(), statusId: id, status: z.string(), count: z.number().int() }),
     ),
   },
@@ -61,7 +61,7 @@ export const offlineAppSchemas = {
       phone: z.string().max(20).optional(),
       exceptId: id.optional().describe("The application that is edited."),
     }),
-    answer: z.object({
+    response: z.object({
       data: z
         .array(
           z.object({
@@ -80,10 +80,10 @@ export const offlineAppSchemas = {
     body: revealBody({
       memberId: id.optional().describe("A household member. The primary person by default."),
     }),
-    answer: z.object({ ssn: z.string() }),
+    response: z.object({ ssn: z.string() }),
   },
   "offlineApp.purgeCards": {
     body: bulkBody({}),
-    answer: z.object({ purged: z.number().int().describe("The number of cards deleted.") }),
+    response: z.object({ purged: z.number().int().describe("The number of cards deleted.") }),
   },
 };

@@ -23,13 +23,13 @@ const updatedDate = z.iso.datetime();
 /** The schemas of the calls on drafts. */
 export const offlineDraftSchemas = {
   "offlineDrafts.list": {
-    answer: z.object({ data: z.array(z.object({ id, name: z.string(), revision, updatedDate })) }),
+    response: z.object({ data: z.array(z.object({ id, name: z.string(), revision, updatedDate })) }),
   },
-  "offlineDrafts.detail": { params, answer: z.object({ id, revision, updatedDate, changed: values }) },
+  "offlineDrafts.detail": { params, response: z.object({ id, revision, updatedDate, changed: values }) },
   "offlineDrafts.save": {
     params,
     body: z.strictObject({ revision, changed: values.describe("The changed values of the form.") }),
-    answer: z.object({ revision, updatedDate }),
+    response: z.object({ revision, updatedDate }),
   },
-  "offlineDrafts.remove": { params, answer: z.null() },
+  "offlineDrafts.remove": { params, response: z.null() },
 } satisfies Record<string, CallSchemas>;

@@ -9,14 +9,14 @@ export const offlineDraftEndpoints = {
     method: "GET",
     path,
     access,
-    answersOwnData: true,
+    returnsOwnData: true,
     summary: "Lists the caller's drafts, newest first.",
   }),
   "offlineDrafts.detail": call({
     method: "GET",
     path: `${path}/:id`,
     access,
-    answersOwnData: true,
+    returnsOwnData: true,
     summary: "Returns a draft of the caller.",
   }),
   "offlineDrafts.save": call({

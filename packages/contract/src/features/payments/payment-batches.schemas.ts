@@ -51,7 +51,7 @@ export const paymentBatchSchemas = {
   ...featureSchemas(paymentBatchEndpoints, { body: newBatchBody }),
   "paymentBatches.preview": {
     body: batchSelection,
-    answer: z.object({
+    response: z.object({
       data: z.array(
         z.object({
           agentId: id,
@@ -72,18 +72,18 @@ export const paymentBatchSchemas = {
       amount,
     }),
   },
-  "paymentBatches.post": { params, answer: changed },
-  "paymentBatches.pay": { params, answer: changed },
+  "paymentBatches.post": { params, response: changed },
+  "paymentBatches.pay": { params, response: changed },
   "paymentBatches.void": {
     params,
     body: z.strictObject({
       comment: requiredText(maxStatusComment, "Enter a reason"),
     }),
-    answer: changed,
+    response: changed,
   },
   "paymentBatches.addPayment": {
     params,
     body: newPaymentBody,
-    answer: z.object({ id, paymentNumber: z.string() }),
+    response: z.object({ id, paymentNumber: z.string() }),
   },
 };

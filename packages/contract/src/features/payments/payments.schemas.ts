@@ -82,7 +82,7 @@ export const paymentSchemas = {
   ...featureSchemas(paymentEndpoints, { body: paymentBody }),
   "payments.summaries": {
     query: z.strictObject(filterShape(paymentEndpoints["payments.list"])),
-    answer: z.object({
+    response: z.object({
       data: z.array(agentSum.extend(carrierSum.shape)),
       agents: z.array(agentSum),
       carriers: z.array(carrierSum),
@@ -93,6 +93,6 @@ export const paymentSchemas = {
     query: z.strictObject({
       paymentNumber: z.string().regex(/^[0-9]{1,9}$/, "Must be a whole number."),
     }),
-    answer: slip,
+    response: slip,
   },
 };

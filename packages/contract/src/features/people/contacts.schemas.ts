@@ -55,6 +55,6 @@ const params = z.strictObject({ id: recordId });
 
 /** The schemas of the calls on contacts. */
 export const contactSchemas = {
-  "contacts.get": { params, answer: contact },
-  "contacts.update": { params, body: contactBody, answer: contact },
+  "contacts.get": { params, response: contact },
+  "contacts.update": { params, body: contactBody, response: contact },
 } satisfies Record<string, CallSchemas>;

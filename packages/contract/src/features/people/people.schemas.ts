@@ -165,7 +165,7 @@ export const timelinePageSize = 50;
 export const peopleSchemas = {
   "people.get": {
     params: z.strictObject({ id: personId }),
-    answer: z.object({
+    response: z.object({
       id: text.describe("The person, by a record that the caller can see."),
       name: text,
       otherNames: z.array(text),
@@ -212,7 +212,7 @@ export const peopleSchemas = {
       pageNumber: z.coerce.number().int().min(1).max(10_000).default(1),
       kind: z.enum(timelineKinds).optional(),
     }),
-    answer: timeline,
+    response: timeline,
   },
   "people.setBirthDate": {
     params: z.strictObject({ id: personId }),
@@ -220,18 +220,18 @@ export const peopleSchemas = {
       key: recordId.describe("The record to correct."),
       dob: day.describe("That of another record of the person."),
     }),
-    answer: z.null(),
+    response: z.null(),
   },
   "people.previewMerge": {
     body: z.strictObject({ keys: keys.describe("A record of each of the two people.").min(2).max(2) }),
-    answer: z.object({
+    response: z.object({
       people: z.array(z.object({ name: text, dob: day.nullable(), records: z.array(record) })),
       replaced: z.array(decision).describe("Decisions that a merge ends, because they tell the two apart."),
     }),
   },
   "people.merge": {
     body: z.strictObject({ keys: keys.describe("A record of each of the two people.").min(2).max(2) }),
-    answer: decided,
+    response: decided,
   },
   "people.separate": {
     body: z.strictObject({
@@ -240,10 +240,10 @@ export const peopleSchemas = {
         "Records of another. All others of the same person that the caller can see stay with those of `keys`.",
       ),
     }),
-    answer: decided,
+    response: decided,
   },
   "people.undo": {
     params: z.strictObject({ decisionId: recordId }),
-    answer: z.object({ personId: personIdLeft }),
+    response: z.object({ personId: personIdLeft }),
   },
 } satisfies Record<string, CallSchemas>;

@@ -31,7 +31,7 @@ export const searchSchemas = {
         .refine((text) => !isCertainlyShortened(text), shortenedNumber)
         .describe("Words, as in a list's `search`."),
     }),
-    answer: z.object({
+    response: z.object({
       people: z
         .array(
           z.object({

@@ -11,7 +11,7 @@ export const dashboardSchemas = {
       agentId: recordId.optional().describe("Default: all agents that the caller may see."),
       year: yearText.transform(Number).optional().describe("One of `years`. Default: the current year."),
     }),
-    answer: z.object({
+    response: z.object({
       year: count,
       years: z.array(count).describe("The years to choose from: the current one and the five before it."),
       lastMonth: count.describe("The last month of the year that has begun: 12 for a past year."),

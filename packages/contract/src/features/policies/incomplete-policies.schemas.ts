@@ -17,11 +17,13 @@ export const incompletePolicySchemas = {
   ...featureSchemas(incompletePolicyEndpoints, {}),
   "incompletePolicies.removeMany": {
     body: bulkBody({}),
-    answer: z.object({ removed: z.number().int().describe("The number of rows removed.") }),
+    response: z.object({ removed: z.number().int().describe("The number of rows removed.") }),
   },
   "incompletePolicies.complete": {
     params: z.strictObject({ id: recordId }),
     body: completeBody,
-    answer: z.object({ policyId: recordId.describe("The policy that was added, or that has the term now.") }),
+    response: z.object({
+      policyId: recordId.describe("The policy that was added, or that has the term now."),
+    }),
   },
 } satisfies Record<string, CallSchemas>;

@@ -1,4 +1,4 @@
-import { featureSchemas, startedJobAnswer } from "@portico/endpoints/schemas";
+import { featureSchemas, startedJobResponse } from "@portico/endpoints/schemas";
 import * as z from "zod";
 import { uploadQuery } from "../../schemas/uploads.ts";
 import { uploadPolicyEndpoints } from "./upload-policies.ts";
@@ -14,5 +14,5 @@ export const policyUploadQuery = uploadQuery.extend({
 /** The schemas of the calls about uploads of policies. */
 export const uploadPolicySchemas = {
   ...featureSchemas(uploadPolicyEndpoints, {}),
-  "uploadPolicies.upload": { query: policyUploadQuery, answer: startedJobAnswer },
+  "uploadPolicies.upload": { query: policyUploadQuery, response: startedJobResponse },
 };

@@ -40,10 +40,10 @@ const sent = z.object({ recipient: z.string(), expiresDate: z.iso.datetime() });
 
 /** The schemas of the calls on quotes of leads and customers. */
 export const quoteRecordSchemas = {
-  "quoteRecords.ofLead": { params, answer: record },
-  "quoteRecords.openForLead": { params, answer: opened },
-  "quoteRecords.sendToLead": { params, body: message, answer: sent },
-  "quoteRecords.ofCustomer": { params, answer: record },
-  "quoteRecords.openForCustomer": { params, answer: opened },
-  "quoteRecords.sendToCustomer": { params, body: message, answer: sent },
+  "quoteRecords.ofLead": { params, response: record },
+  "quoteRecords.openForLead": { params, response: opened },
+  "quoteRecords.sendToLead": { params, body: message, response: sent },
+  "quoteRecords.ofCustomer": { params, response: record },
+  "quoteRecords.openForCustomer": { params, response: opened },
+  "quoteRecords.sendToCustomer": { params, body: message, response: sent },
 } satisfies Record<string, CallSchemas>;

@@ -98,7 +98,7 @@ const code = z.string().regex(/^[\w-]{22}$/, "Not a link of ours");
 export const quoteSchemas = {
   "quote.counties": {
     params: z.strictObject({ zip: z.string().regex(/^\d{5}$/, "5 digits minimum") }),
-    answer: z.object({
+    response: z.object({
       counties: z.array(
         z.object({
           fips: z.string(),
@@ -113,15 +113,15 @@ export const quoteSchemas = {
       ),
     }),
   },
-  "quote.estimate": { body: quoteHousehold, answer: quoteEstimate },
+  "quote.estimate": { body: quoteHousehold, response: quoteEstimate },
   "quote.plans": {
     body: quoteHousehold.extend({ planSearch: quoteSearch }),
-    answer: planPage.extend({ plans: z.array(quotePlanCard) }),
+    response: planPage.extend({ plans: z.array(quotePlanCard) }),
   },
   "quote.plan": {
     params: z.strictObject({ planId }),
     body: z.strictObject({ household: quoteHousehold.optional() }),
-    answer: planDetails.extend({
+    response: planDetails.extend({
       ...visitorParts,
       isPriced: z
         .boolean()
@@ -132,11 +132,11 @@ export const quoteSchemas = {
   },
   "quote.drugs": {
     body: z.strictObject({ text: z.string().trim().min(3).max(100) }),
-    answer: z.array(z.object({ value: z.string(), group: z.string() })),
+    response: z.array(z.object({ value: z.string(), group: z.string() })),
   },
   "quote.doctors": {
     body: z.strictObject({ text: z.string().trim().min(3).max(100), zip: z.string().regex(/^\d{5}$/) }),
-    answer: z.array(z.object({ value: z.string(), group: z.string(), detail: z.string() })),
+    response: z.array(z.object({ value: z.string(), group: z.string(), detail: z.string() })),
   },
   "quote.lead": {
     body: z.strictObject({
@@ -147,14 +147,14 @@ export const quoteSchemas = {
       website: z.string().max(200).optional().describe("A trap for robots. People don't see it."),
       quote: quote.optional(),
     }),
-    answer: z.null(),
+    response: z.null(),
   },
   "quote.openLink": {
     body: z.strictObject({ code }),
-    answer: z.object({
+    response: z.object({
       quote: linkedQuote,
       saveKey: z.string().nullable().describe("For agents, to store changes."),
     }),
   },
-  "quote.saveRecord": { body: z.strictObject({ saveKey: code, quote }), answer: z.null() },
+  "quote.saveRecord": { body: z.strictObject({ saveKey: code, quote }), response: z.null() },
 } satisfies Record<string, CallSchemas>;

@@ -19,7 +19,7 @@ export type FavoriteRecord = z.infer<typeof favoriteRecord>;
 
 /** The schemas of the calls on favorites. */
 export const favoriteSchemas = {
-  "favorites.list": { answer: z.array(favorite) },
+  "favorites.list": { response: z.array(favorite) },
   "favorites.add": {
     body: z.strictObject({
       path: z
@@ -29,10 +29,10 @@ export const favoriteSchemas = {
         .describe("The page's path, with the parameter `view` for a saved view."),
       title: requiredText(200, "Enter a title"),
     }),
-    answer: favorite,
+    response: favorite,
   },
-  "favorites.remove": { params: z.strictObject({ id: recordId }), answer: z.null() },
-  "favorites.records": { answer: z.array(favoriteRecord) },
-  "favorites.addRecord": { body: markedRecord, answer: z.null() },
-  "favorites.removeRecord": { params: z.strictObject({ id: recordId }), answer: z.null() },
+  "favorites.remove": { params: z.strictObject({ id: recordId }), response: z.null() },
+  "favorites.records": { response: z.array(favoriteRecord) },
+  "favorites.addRecord": { body: markedRecord, response: z.null() },
+  "favorites.removeRecord": { params: z.strictObject({ id: recordId }), response: z.null() },
 } satisfies Record<string, CallSchemas>;

@@ -10,7 +10,7 @@ export const favoriteEndpoints = {
     method: "GET",
     path,
     access,
-    answersOwnData: true,
+    returnsOwnData: true,
     summary: "Lists the caller's favorite pages, oldest first.",
   }),
   "favorites.add": call({

@@ -66,10 +66,10 @@ export type UserPreferences = z.infer<typeof ownPreferences>;
 
 /** The schemas of the calls on preferences. */
 export const preferenceSchemas = {
-  "preferences.get": { params, answer: preferences.nullable() },
-  "preferences.set": { params, body: preferences, answer: z.null() },
-  "preferences.list": { answer: z.record(z.string(), preferences) },
-  "preferences.getOwn": { answer: ownPreferences },
-  "preferences.setOwn": { body: ownPreferences, answer: z.null() },
-  "preferences.remove": { params, answer: z.null() },
+  "preferences.get": { params, response: preferences.nullable() },
+  "preferences.set": { params, body: preferences, response: z.null() },
+  "preferences.list": { response: z.record(z.string(), preferences) },
+  "preferences.getOwn": { response: ownPreferences },
+  "preferences.setOwn": { body: ownPreferences, response: z.null() },
+  "preferences.remove": { params, response: z.null() },
 } satisfies Record<string, CallSchemas>;

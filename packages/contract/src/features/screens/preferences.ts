@@ -20,14 +20,14 @@ export const preferenceEndpoints = {
     method: "GET",
     path: "/user/screenPreferences",
     access,
-    answersOwnData: true,
+    returnsOwnData: true,
     summary: "Returns all of the caller's preferences for screens, by the screens' IDs.",
   }),
   "preferences.getOwn": call({
     method: "GET",
     path: "/user/preferences",
     access,
-    answersOwnData: true,
+    returnsOwnData: true,
     summary: "Returns the caller's preferences for the whole portal.",
   }),
   "preferences.setOwn": call({

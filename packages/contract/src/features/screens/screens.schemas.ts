@@ -136,23 +136,23 @@ const impact = z.object({
 /** The effects of publishing a document, by user. */
 export type ScreenImpact = z.infer<typeof impact>;
 
-const step = { params, body: z.strictObject({ comment: comment.optional() }), answer: screen };
+const step = { params, body: z.strictObject({ comment: comment.optional() }), response: screen };
 
 /** The schemas of the calls on custom screens. */
 export const screenSchemas = {
-  "screens.create": { body: z.strictObject({ document }), answer: screen },
-  "screens.impact": { body: z.strictObject({ document }), answer: impact },
-  "screens.get": { params, answer: screen },
+  "screens.create": { body: z.strictObject({ document }), response: screen },
+  "screens.impact": { body: z.strictObject({ document }), response: impact },
+  "screens.get": { params, response: screen },
   "screens.version": {
     params: z.strictObject({ id, number: z.coerce.number().pipe(screenVersionNumber) }),
-    answer: version.extend({ document: z.string() }),
+    response: version.extend({ document: z.string() }),
   },
-  "screens.save": { params, body: z.strictObject({ document }), answer: screen },
+  "screens.save": { params, body: z.strictObject({ document }), response: screen },
   "screens.submit": step,
-  "screens.withdraw": { params, answer: screen },
+  "screens.withdraw": { params, response: screen },
   "screens.approve": step,
-  "screens.return": { params, body: z.strictObject({ comment: reason }), answer: screen },
-  "screens.publish": { params, answer: screen },
-  "screens.rollBack": { params, body: z.strictObject({ number: screenVersionNumber }), answer: screen },
+  "screens.return": { params, body: z.strictObject({ comment: reason }), response: screen },
+  "screens.publish": { params, response: screen },
+  "screens.rollBack": { params, body: z.strictObject({ number: screenVersionNumber }), response: screen },
   "screens.retire": step,
 } satisfies Record<string, CallSchemas>;

@@ -46,8 +46,8 @@ export type SavedView = z.infer<typeof view>;
 
 /** The schemas of the calls on saved views. */
 export const viewSchemas = {
-  "views.list": { answer: z.array(view) },
-  "views.create": { body, answer: view },
-  "views.update": { params, body, answer: view },
-  "views.remove": { params, answer: z.null() },
+  "views.list": { response: z.array(view) },
+  "views.create": { body, response: view },
+  "views.update": { params, body, response: view },
+  "views.remove": { params, response: z.null() },
 } satisfies Record<string, CallSchemas>;

@@ -9,7 +9,7 @@ export const viewEndpoints = {
     method: "GET",
     path,
     access,
-    answersOwnData: true,
+    returnsOwnData: true,
     summary: "Lists the caller's views of all screens, and those shared with their roles, by name.",
   }),
   "views.create": call({

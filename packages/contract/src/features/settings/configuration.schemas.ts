@@ -93,11 +93,11 @@ const sessionConfiguration = z.object({
 /** The schemas of the calls on the configuration. */
 export const configurationSchemas = {
   "configuration.get": {
-    answer: openConfiguration.extend({ session: sessionConfiguration.optional() }),
+    response: openConfiguration.extend({ session: sessionConfiguration.optional() }),
   },
   "configuration.screen": {
     params: z.strictObject({ screenId }),
-    answer: z.object({
+    response: z.object({
       id: screenId,
       version: screenVersionNumber,
       title: z.string(),

@@ -42,5 +42,5 @@ const entry = z.object({
 /** The schemas of the calls on configuration entries. */
 export const generalConfigSchemas = featureSchemas(generalConfigEndpoints, {
   body: configEntryBody,
-  answer: entry,
+  response: entry,
 });

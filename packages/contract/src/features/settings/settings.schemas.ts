@@ -1,4 +1,4 @@
-import { binaryAnswer, type CallSchemas, recordId } from "@portico/endpoints/schemas";
+import { binaryResponse, type CallSchemas, recordId } from "@portico/endpoints/schemas";
 import * as z from "zod";
 
 /** The ways to edit a setting. `raw` is the value of an entry that is not a known setting, as text. */
@@ -70,19 +70,19 @@ export const settingBody = z.strictObject({
 
 /** The schemas of the calls on settings. */
 export const settingsSchemas = {
-  "settings.get": { params, answer: setting },
-  "settings.set": { params, body: settingBody, answer: setting },
-  "settings.reset": { params, answer: setting },
+  "settings.get": { params, response: setting },
+  "settings.set": { params, body: settingBody, response: setting },
+  "settings.reset": { params, response: setting },
   "settings.restore": {
     params,
     body: z.strictObject({
       version: z.number().int().min(0).describe("The version whose value is restored. 0 for the default."),
     }),
-    answer: setting,
+    response: setting,
   },
-  "settings.uploadLogo": { answer: z.object({ path: z.string() }) },
+  "settings.uploadLogo": { response: z.object({ path: z.string() }) },
   "settings.logo": {
     params: z.strictObject({ logoId: z.string().regex(/^[0-9a-f]{32}$/, "Must be the ID of a logo") }),
-    answer: binaryAnswer,
+    response: binaryResponse,
   },
 } satisfies Record<string, CallSchemas>;

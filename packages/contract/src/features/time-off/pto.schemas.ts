@@ -68,7 +68,7 @@ export const ptoSchemas = {
   ...featureSchemas(ptoEndpoints, { body: ptoBody }),
   "pto.estimate": {
     query: ptoEstimateQuery,
-    answer: z.object({
+    response: z.object({
       hours: z.number().int().describe("Weekdays from 9 to 17, without the unpaid hour from 12 to 13."),
       holidays: z
         .array(z.object({ date: z.iso.date(), name: z.string() }))

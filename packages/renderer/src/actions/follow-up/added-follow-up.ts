@@ -9,14 +9,14 @@ export async function addedFollowUp(
   response: Response,
   texts: RendererMessages["actions"]["followUp"],
 ): Promise<string | undefined> {
-  const answer: {
+  const body: {
     readonly followUp?: {
       readonly added: number;
       readonly dueDate: string;
       readonly dueTime: string | null;
     };
   } | null = await response.clone().json();
-  if (!answer?.followUp) return undefined;
-  const { added, dueDate, dueTime } = answer.followUp;
+  if (!body?.followUp) return undefined;
+  const { added, dueDate, dueTime } = body.followUp;
   return texts.added(added, [formatDate(dueDate), dueTime].filter(Boolean).join(" "));
 }

@@ -205,6 +205,6 @@ async function fetchRow(
   const endpoint = findCall(client, load);
   if (!endpoint) throw new Error(texts.noSuchEndpoint(load));
   const params = pathParams(endpoint, row, parameters);
-  const answer = await client.fetchJson(load, { ...options, params });
-  return typeof answer === "object" ? { ...answer } : {};
+  const response = await client.fetchJson(load, { ...options, params });
+  return typeof response === "object" ? { ...response } : {};
 }

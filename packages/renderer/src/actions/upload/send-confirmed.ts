@@ -44,7 +44,7 @@ export class NotConfirmedError extends DOMException {
 }
 
 /**
- * Sends a file. If the server's answer is a question, asks the user, and sends the file again with the answer.
+ * Sends a file. If the server's response is a question, asks the user, and sends the file again with the answer.
  * @throws NotConfirmedError if the user doesn't confirm or choose
  */
 export async function sendConfirmed<Result>(request: ConfirmedRequest<Result>): Promise<Result> {

@@ -1,5 +1,5 @@
 import { typeGuids } from "@portico/contract";
-import { type Answer, answerWith } from "@portico/renderer/testing";
+import { type ResponseBody, respondWith } from "@portico/renderer/testing";
 import { beginSession, endSession } from "../../../session/session.ts";
 import type { Contact } from "./profile/contact-form.ts";
 import type { SecondFactors } from "./security/use-second-factors.ts";
@@ -83,15 +83,15 @@ export const factorsOn: SecondFactors = {
 };
 
 /** Additional responses of a story, by method and path. */
-export type Answers = Readonly<Record<string, Answer>>;
+export type Responses = Readonly<Record<string, ResponseBody>>;
 
 /** A session, and responses to the page's calls; the given ones take precedence. */
-export function signedIn(answers: Answers = {}) {
+export function signedIn(responses: Responses = {}) {
   return () => {
     beginSession(token());
-    const restore = answerWith((url, request) => {
-      const own = answers[`${request.method} ${url.pathname}`];
-      return own ? own(url, request) : answer(url, request);
+    const restore = respondWith((url, request) => {
+      const own = responses[`${request.method} ${url.pathname}`];
+      return own ? own(url, request) : respond(url, request);
     })();
     return () => {
       restore();
@@ -103,7 +103,7 @@ export function signedIn(answers: Answers = {}) {
 /** The path of the user's own contact. */
 export const contactPath = `/api/Contacts/${contact.id}`;
 
-function answer({ pathname }: URL, request: Request): Response | Promise<Response> {
+function respond({ pathname }: URL, request: Request): Response | Promise<Response> {
   if (pathname === contactPath) return request.method === "PUT" ? saved(request) : Response.json(contact);
   if (pathname === "/api/user/photo") return new Response(null, { status: 204 });
   if (pathname === "/api/user/preferences")

@@ -1,7 +1,7 @@
 import { LeaveDialog } from "@portico/renderer/unsaved";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { json, mockSignInApi } from "../sign-in/sign-in-answers.fixtures.ts";
+import { json, mockSignInApi } from "../sign-in/sign-in-responses.fixtures.ts";
 import { StoryFrame } from "../sign-in/sign-in-story.fixtures.tsx";
 import { InactivityDialog } from "./inactivity-dialog.tsx";
 import { SignInAgain } from "./sign-in-again.tsx";
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const onStay = fn();
 const onLogout = fn();
-const onAnswer = fn();
+const onResponse = fn();
 
 export const InactivityWarning: Story = {
   render: (args) => (
@@ -91,7 +91,7 @@ export const LeaveQuestion: Story = {
       <LeaveDialog
         question={{
           text: "You have unsaved changes. They'll be lost if you continue.",
-          onAnswer: onAnswer,
+          onResponse: onResponse,
         }}
       />
     </StoryFrame>
@@ -100,6 +100,6 @@ export const LeaveQuestion: Story = {
     const question = within(await screen.findByRole("alertdialog", { name: "Really close?" }));
     await waitFor(() => expect(question.getByRole("button", { name: "No" })).toHaveFocus());
     await userEvent.click(question.getByRole("button", { name: "Yes" }));
-    await expect(onAnswer).toHaveBeenCalledWith(true);
+    await expect(onResponse).toHaveBeenCalledWith(true);
   },
 };

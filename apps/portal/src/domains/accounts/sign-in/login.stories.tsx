@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { configuration, json, mockSignInApi } from "./sign-in-answers.fixtures.ts";
+import { configuration, json, mockSignInApi } from "./sign-in-responses.fixtures.ts";
 import { SignInStory } from "./sign-in-story.fixtures.tsx";
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, type within } from "storybook/test";
-import { json, mockSignInApi } from "./sign-in-answers.fixtures.ts";
+import { json, mockSignInApi } from "./sign-in-responses.fixtures.ts";
 import { SignInStory } from "./sign-in-story.fixtures.tsx";
 
 const path = "/login/setup/kJ8s-x0PQz7vLm3nRt5yWa";

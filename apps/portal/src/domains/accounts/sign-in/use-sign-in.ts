@@ -37,7 +37,7 @@ export function useSignIn({ onToken, onStep, onKeep }: SignInCallbacks) {
     dismissFailure.current = notify({ tone: "danger", text: texts.failed });
   };
   const completeSignIn = (token: string) => {
-    if (!readClaims(token)) throw new Error(texts.brokenAnswer);
+    if (!readClaims(token)) throw new Error(texts.brokenResponse);
     notify({ tone: "success", text: texts.success });
     rememberKeys();
     onToken(token);
@@ -48,7 +48,7 @@ export function useSignIn({ onToken, onStep, onKeep }: SignInCallbacks) {
     dismissFailure.current?.();
     try {
       const step = nextStep(await call());
-      if (!step) throw new Error(texts.brokenAnswer);
+      if (!step) throw new Error(texts.brokenResponse);
       if (step.kind === "signed-in") completeSignIn(step.token);
       else if (step.kind === "close-last-session") setPendingToken(step.token);
       else {

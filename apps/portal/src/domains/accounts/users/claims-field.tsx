@@ -62,7 +62,7 @@ const adders = {
 
 /** A claim to add: a key, and a value that is not empty. A claim that the user has is not added again. */
 function ClaimAdder({ kind, presets = [], assigned, onAdd }: ClaimAdderProps) {
-  const words = adders[kind];
+  const adder = adders[kind];
   const defaultValue = kind === "preset" ? "true" : "";
   const [claim, setClaim] = useState({ key: "", value: defaultValue });
   const [isChecked, setChecked] = useState(false);
@@ -71,7 +71,7 @@ function ClaimAdder({ kind, presets = [], assigned, onAdd }: ClaimAdderProps) {
   const value = claimValue.safeParse(claim.value);
   const isEmpty = isBlank(claim.key) || isBlank(claim.value);
   const isAssigned = assigned.some((each) => each.toLowerCase() === formatClaim(claim).toLowerCase());
-  const disabledReason = isEmpty ? words.missing : isAssigned ? userMessages.isAssigned : undefined;
+  const disabledReason = isEmpty ? adder.missing : isAssigned ? userMessages.isAssigned : undefined;
   const add = () => {
     if (disabledReason !== undefined) return;
     setChecked(true);
@@ -93,7 +93,7 @@ function ClaimAdder({ kind, presets = [], assigned, onAdd }: ClaimAdderProps) {
       <div className="min-w-40 flex-1">
         {kind === "preset" ? (
           <Select
-            label={words.title}
+            label={adder.title}
             placeholder={userMessages.choose}
             options={presets.map((name) => ({ value: name, label: name }))}
             value={claim.key}
@@ -101,7 +101,7 @@ function ClaimAdder({ kind, presets = [], assigned, onAdd }: ClaimAdderProps) {
           />
         ) : (
           <TextField
-            label={`${words.title} ${texts.key.toLowerCase()}`}
+            label={`${adder.title} ${texts.key.toLowerCase()}`}
             value={claim.key}
             maxLength={50}
             autoComplete="off"
@@ -113,7 +113,7 @@ function ClaimAdder({ kind, presets = [], assigned, onAdd }: ClaimAdderProps) {
       </div>
       <div className="min-w-32 flex-1">
         <TextField
-          label={kind === "preset" ? words.value : `${words.title} ${texts.value.toLowerCase()}`}
+          label={kind === "preset" ? adder.value : `${adder.title} ${texts.value.toLowerCase()}`}
           value={claim.value}
           maxLength={100}
           autoComplete="off"
@@ -122,7 +122,7 @@ function ClaimAdder({ kind, presets = [], assigned, onAdd }: ClaimAdderProps) {
           onChange={({ target }) => change({ value: target.value })}
         />
       </div>
-      <Button className="sm:mt-6.5" aria-label={words.add} disabledReason={disabledReason} onClick={add}>
+      <Button className="sm:mt-6.5" aria-label={adder.add} disabledReason={disabledReason} onClick={add}>
         {userMessages.add}
       </Button>
     </div>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { FrameStory } from "../../../shell/frame-story.fixtures.tsx";
-import { json } from "../../accounts/sign-in/sign-in-answers.fixtures.ts";
+import { json } from "../../accounts/sign-in/sign-in-responses.fixtures.ts";
 import { groupsKey } from "../groups/group-storage.ts";
 import type { EnrollmentGroup } from "../groups/groups.ts";
 import { appId, closedDecision, decisionOf, householdOf } from "../household.fixtures.ts";

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { mockUploads, sent } from "../../../screen-stories/upload-responses.fixtures.ts";
 import { FrameStory } from "../../../shell/frame-story.fixtures.tsx";
-import { json } from "../../accounts/sign-in/sign-in-answers.fixtures.ts";
+import { json } from "../../accounts/sign-in/sign-in-responses.fixtures.ts";
 import { appId } from "../household.fixtures.ts";
 import { asAgent } from "../story-responses.fixtures.ts";
 

@@ -2,7 +2,7 @@ import { attestations } from "@portico/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { FrameStory } from "../../../shell/frame-story.fixtures.tsx";
-import { json } from "../../accounts/sign-in/sign-in-answers.fixtures.ts";
+import { json } from "../../accounts/sign-in/sign-in-responses.fixtures.ts";
 import { groupsKey } from "../groups/group-storage.ts";
 import { appId, closedDecision, householdOf } from "../household.fixtures.ts";
 import { planCardAt, planDetailsAt, planIdAt } from "../plans.fixtures.ts";

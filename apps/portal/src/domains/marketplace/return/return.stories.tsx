@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { FrameStory } from "../../../shell/frame-story.fixtures.tsx";
 import { sessionConfiguration } from "../../../shell/signed-in.fixtures.ts";
-import { json } from "../../accounts/sign-in/sign-in-answers.fixtures.ts";
+import { json } from "../../accounts/sign-in/sign-in-responses.fixtures.ts";
 import { appId, householdOf } from "../household.fixtures.ts";
 import { applicationPath, asAgent, asCustomer, pending } from "../story-responses.fixtures.ts";
 

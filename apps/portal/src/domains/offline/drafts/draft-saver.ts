@@ -18,7 +18,9 @@ export interface DraftSaver extends DraftStore {
    * never remains of a submitted form. Repeats have the same ID. Later saves wait, and do nothing after a success. If
    * the server has accepted the form without our knowledge, what is changed since is saved as a new draft.
    */
-  readonly submit: <Answer>(send: (draftId: string | undefined) => Promise<Answer>) => Promise<Answer>;
+  readonly submit: <ResponseBody>(
+    send: (draftId: string | undefined) => Promise<ResponseBody>,
+  ) => Promise<ResponseBody>;
 }
 
 /** Options of `createDraftSaver`. */
@@ -60,7 +62,7 @@ export function createDraftSaver({ id: firstId, isStored, onSaved }: DraftSaverO
     stored = "";
   };
   /** One call after the other. */
-  const inOrder = <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
+  const inOrder = <ResponseBody>(call: () => Promise<ResponseBody>): Promise<ResponseBody> => {
     const next = work.then(call);
     work = next.catch(() => {});
     return next;
@@ -132,7 +134,7 @@ export function createDraftSaver({ id: firstId, isStored, onSaved }: DraftSaverO
         const isRepeated = attempt !== undefined;
         attempt ??= { draftId: hasConflict ? undefined : id };
         const { draftId } = attempt;
-        const answer = await send(draftId).catch((error: unknown) => {
+        const response = await send(draftId).catch((error: unknown) => {
           if (isOutcomeKnown(error)) attempt = undefined;
           throw error;
         });
@@ -140,7 +142,7 @@ export function createDraftSaver({ id: firstId, isStored, onSaved }: DraftSaverO
         // If an earlier attempt was accepted without our knowledge, the draft may have been saved again since.
         const others = isRepeated ? [...new Set([draftId, id])] : [];
         for (const other of others) if (other !== undefined) await removeDraft(other).catch(() => {});
-        return answer;
+        return response;
       }),
     load: () => (isStored ? inOrder(load) : undefined),
     save: (_, draft) => inOrder(() => save(draft)),

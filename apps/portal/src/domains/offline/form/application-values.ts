@@ -59,8 +59,8 @@ export interface StoredApplication extends Readonly<Record<string, unknown>> {
 }
 
 /** The response with a stored application. */
-export function storedApplicationOf(answer: Readonly<Record<string, unknown>>): StoredApplication {
-  return { ...answer, id: String(answer.id), version: Number(answer.version) };
+export function storedApplicationOf(response: Readonly<Record<string, unknown>>): StoredApplication {
+  return { ...response, id: String(response.id), version: Number(response.version) };
 }
 
 const person = {

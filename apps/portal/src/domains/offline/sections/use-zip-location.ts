@@ -63,8 +63,8 @@ function useZipLookup() {
       queryKey: ["zipCodes.detail", zip],
       queryFn: async ({ signal }): Promise<ZipLocation | null> => {
         try {
-          const answer = await fetchJson("zipCodes.detail", { params: { zip }, signal });
-          return { city: answer.city, county: answer.counties[0] ?? "", state: answer.state };
+          const response = await fetchJson("zipCodes.detail", { params: { zip }, signal });
+          return { city: response.city, county: response.counties[0] ?? "", state: response.state };
         } catch (error) {
           if (isNotFound(error)) return null;
           throw error;

@@ -1,9 +1,9 @@
-import type { Answer } from "@portico/renderer/testing";
+import type { ResponseBody } from "@portico/renderer/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { FrameStory } from "../../../shell/frame-story.fixtures.tsx";
 import { sessionConfiguration, signedIn } from "../../../shell/signed-in.fixtures.ts";
-import { json } from "../../accounts/sign-in/sign-in-answers.fixtures.ts";
+import { json } from "../../accounts/sign-in/sign-in-responses.fixtures.ts";
 import type { Dashboard } from "./figures.ts";
 
 const manager = {
@@ -41,7 +41,7 @@ const dashboard: Dashboard = {
   ...{ agent: null, scope: "all", canListMonths: true, data },
 };
 const rows = (totalRecords: number) => json({ data: [], totalRecords, totalPages: 1 });
-const work: Readonly<Record<string, Answer>> = {
+const work: Readonly<Record<string, ResponseBody>> = {
   "/api/FollowUps": (url, request) => rows(url.searchParams.has("to") ? 2 : 7)(url, request),
   // One of them has no days of grace left.
   "/api/PolicyNonPaid": (url, request) => rows(url.searchParams.has("graceTo") ? 1 : 4)(url, request),

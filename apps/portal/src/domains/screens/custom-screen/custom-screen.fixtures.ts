@@ -1,9 +1,9 @@
 import type { CustomScreenOutline } from "@portico/contract/features/settings/configuration.schemas";
 import type { ListScreen } from "@portico/portal-config";
-import { type Answer, answerRows, answerWith } from "@portico/renderer/testing";
+import { type ResponseBody, respondWith, respondWithRows } from "@portico/renderer/testing";
 import { type StoryUser, signInAs } from "../../../session/sign-in-as.fixtures.ts";
 import { sessionConfiguration } from "../../../shell/signed-in.fixtures.ts";
-import { json } from "../../accounts/sign-in/sign-in-answers.fixtures.ts";
+import { json } from "../../accounts/sign-in/sign-in-responses.fixtures.ts";
 import type { PublishedScreen } from "./use-custom-screen.ts";
 
 /** A screen as an administrator would add it. */
@@ -57,10 +57,10 @@ export const agent: StoryUser = { name: "Alejandra Ríos", roles: ["agent"], cla
 /** The responses of a story's fake server. */
 export interface StoryServer {
   readonly user?: StoryUser;
-  readonly screen?: Answer;
+  readonly screen?: ResponseBody;
   readonly screens?: () => readonly CustomScreenOutline[];
   /** The states, which name the values of a fixed filter. */
-  readonly states?: Answer;
+  readonly states?: ResponseBody;
   /** The list with the sample rows. @default the screen's */
   readonly list?: string;
   /** Each call that was made. */
@@ -76,8 +76,8 @@ export function withGrace({
   list = graceInMiami.endpoints.list,
   calls = [],
 }: StoryServer = {}) {
-  const rows = answerRows({ ...graceInMiami, endpoints: { list } }, 23);
-  const answer: Answer = (url, request) => {
+  const rows = respondWithRows({ ...graceInMiami, endpoints: { list } }, 23);
+  const response: ResponseBody = (url, request) => {
     calls.push(request);
     if (url.pathname === "/api/Configuration") {
       const { session, ...open } = sessionConfiguration;
@@ -88,7 +88,7 @@ export function withGrace({
   };
   return () => {
     calls.length = 0;
-    const end = answerWith(answer)();
+    const end = respondWith(response)();
     const signOut = signInAs(user);
     return () => {
       signOut();

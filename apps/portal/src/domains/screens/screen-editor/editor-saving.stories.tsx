@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { answerJson, graceText, refuse, screensServer, widerText } from "./editor.fixtures.ts";
+import { graceText, refuse, respondWithJson, screensServer, widerText } from "./editor.fixtures.ts";
 import { EditorStory } from "./editor-story.fixtures.tsx";
 import { addedScreen, screenRowId } from "./workflow/workflow.fixtures.ts";
 
@@ -28,7 +28,7 @@ const conflict = { name: "Someone else changed this screen" };
 export const NotSaved: Story = {
   beforeEach: screensServer({
     screen: addedScreen("draft"),
-    answers: { "screens.save": refuse(409, { message: "It was submitted; withdraw it first." }) },
+    responses: { "screens.save": refuse(409, { message: "It was submitted; withdraw it first." }) },
   }),
   play: async ({ canvas }) => {
     await retitle(canvas, "Grace, Miami");
@@ -54,7 +54,7 @@ export const BeingAdded: Story = {
   args: { at: `new?from=${screenRowId}` },
   beforeEach: screensServer({
     screen: addedScreen("draft"),
-    answers: {
+    responses: {
       "screens.create": () =>
         new Promise((resolve) => {
           adding.respond = () => resolve(Response.json(addedScreen("draft")));
@@ -85,7 +85,7 @@ const changedElsewhere = () => {
   });
   return screensServer({
     screen: current(),
-    answers: {
+    responses: {
       "screens.get": () => Response.json(current()),
       "screens.version": () => {
         const [newest] = current().versions;
@@ -98,10 +98,10 @@ const changedElsewhere = () => {
       "screens.save": (url, request) => {
         const isStale = request.headers.get("if-match") !== '"5"';
         elsewhere.version = 5;
-        const answer = isStale
+        const response = isStale
           ? refuse(412, { message: "This screen was changed meanwhile." })
-          : answerJson({ ...current(), version: 6 });
-        return answer(url, request);
+          : respondWithJson({ ...current(), version: 6 });
+        return response(url, request);
       },
     },
   })();

@@ -1,7 +1,7 @@
 import { presetClaims, roles } from "@portico/contract";
 import type { AddedScreen } from "@portico/contract/features/screens/screens.schemas";
 import { listScreen } from "@portico/portal-config";
-import { type Answer, answerRows, answerWith, endpointAt } from "@portico/renderer/testing";
+import { endpointAt, type ResponseBody, respondWith, respondWithRows } from "@portico/renderer/testing";
 import { signInAs } from "../../../session/sign-in-as.fixtures.ts";
 import { writeDocument } from "./draft/draft.ts";
 import { calmImpact, screenRowId } from "./workflow/workflow.fixtures.ts";
@@ -40,14 +40,14 @@ export const wrongText = writeDocument({
 });
 
 /** Responds with JSON. */
-export const answerJson =
-  (body: unknown): Answer =>
+export const respondWithJson =
+  (body: unknown): ResponseBody =>
   () =>
     Response.json(body);
 
 /** Responds with an error. */
 export const refuse =
-  (status: number, body: unknown): Answer =>
+  (status: number, body: unknown): ResponseBody =>
   () =>
     Response.json(body, { status });
 
@@ -57,13 +57,13 @@ export interface ScreensServerOptions {
   /** The text of each version, by number; the text of the stories by default. */
   readonly texts?: Readonly<Record<number, string>>;
   /** Answers that come before its own, by the endpoint's id. */
-  readonly answers?: Readonly<Record<string, Answer>>;
+  readonly responses?: Readonly<Record<string, ResponseBody>>;
 }
 
 /** Signs in an administrator, and answers the calls about one screen; each step leads to the screen it answers. */
-export function screensServer({ screen, texts = {}, answers = {} }: ScreensServerOptions) {
-  const rows = answerRows(graceScreen, 23);
-  const own: Readonly<Record<string, Answer>> = {
+export function screensServer({ screen, texts = {}, responses = {} }: ScreensServerOptions) {
+  const rows = respondWithRows(graceScreen, 23);
+  const own: Readonly<Record<string, ResponseBody>> = {
     "screens.get": () => Response.json(screen),
     "screens.version": ({ pathname }) => {
       const number = Number(pathname.split("/").at(-1));
@@ -73,13 +73,13 @@ export function screensServer({ screen, texts = {}, answers = {} }: ScreensServe
     "screens.save": () => Response.json({ ...screen, version: screen.version + 1 }),
     "screens.create": () => Response.json({ ...screen, id: screenRowId }),
     "screens.impact": () => Response.json(calmImpact),
-    ...answers,
+    ...responses,
   };
   return () => {
-    const restore = answerWith((url, request) => {
+    const restore = respondWith((url, request) => {
       const id = endpointAt(request.method, url.pathname);
-      const answer = id === undefined ? undefined : own[id];
-      return (answer ?? rows)(url, request);
+      const response = id === undefined ? undefined : own[id];
+      return (response ?? rows)(url, request);
     })();
     const signOut = signInAs({ name: "Mara Lindqvist", roles, claims: presetClaims });
     return () => {

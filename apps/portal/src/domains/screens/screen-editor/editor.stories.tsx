@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
-import { answerJson, graceText, refuse, screensServer, wrongText } from "./editor.fixtures.ts";
+import { graceText, refuse, respondWithJson, screensServer, wrongText } from "./editor.fixtures.ts";
 import { EditorStory } from "./editor-story.fixtures.tsx";
 import { addedScreen, publishedScreen } from "./workflow/workflow.fixtures.ts";
 
@@ -111,7 +111,7 @@ export const WidePreview: Story = {
 export const NotLoaded: Story = {
   beforeEach: screensServer({
     screen: addedScreen("draft"),
-    answers: { "screens.get": refuse(503, { message: "The database is away." }) },
+    responses: { "screens.get": refuse(503, { message: "The database is away." }) },
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The database is away.")).toBeVisible();
@@ -122,7 +122,7 @@ export const NotLoaded: Story = {
 export const RequestingChanges: Story = {
   beforeEach: screensServer({
     screen: addedScreen("submitted"),
-    answers: { "screens.return": answerJson(addedScreen("draft", { decision: "Too many columns." })) },
+    responses: { "screens.return": respondWithJson(addedScreen("draft", { decision: "Too many columns." })) },
   }),
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas, "Request changes", "Request changes to version 1?");
@@ -140,13 +140,13 @@ export const StepConflict: Story = {
     let isApproved = false;
     return screensServer({
       screen: addedScreen("submitted"),
-      answers: {
+      responses: {
         "screens.get": () => Response.json(addedScreen(isApproved ? "approved" : "submitted")),
         "screens.approve": () => {
           isApproved = true;
           return Response.json({ message: "This screen was changed meanwhile." }, { status: 412 });
         },
-        "screens.publish": answerJson(addedScreen("published")),
+        "screens.publish": respondWithJson(addedScreen("published")),
       },
     })();
   },
@@ -167,7 +167,7 @@ export const Versions: Story = {
   beforeEach: screensServer({
     screen: publishedScreen,
     texts: { 3: graceText.replace("admin.Policy", "admin.Policy administrator") },
-    answers: {
+    responses: {
       "screens.impact": refuse(503, { message: "The database is away." }),
       "screens.rollBack": refuse(422, {
         message: "Version 1 cannot be shown any more.",

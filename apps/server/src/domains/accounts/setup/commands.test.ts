@@ -23,12 +23,12 @@ function codeIn(text: string): string {
 /** The status of creating a security administrator with a link's code. */
 async function use(child: ChildServer, code: string, user: string): Promise<number> {
   const origin = z.url().parse((await child.says(/Portico is ready on/)).split(" ").at(-1));
-  const answer = await fetch(`${origin}/identity/setup`, {
+  const response = await fetch(`${origin}/identity/setup`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ user, pass, pass_confirm: pass, code }),
   });
-  return answer.status;
+  return response.status;
 }
 
 describe("commands that run beside a server", () => {

@@ -12,12 +12,12 @@ const maxPathLength = 100;
 /**
  * Handles commands that run beside a server with the embedded database, which only one process can open. Commands
  * connect to a socket in the data folder, which only the owner can access.
- * @param answer handles a request of one line and returns the response
+ * @param respond handles a request of one line and returns the response
  * @returns a function that closes the socket; undefined if the folder doesn't support sockets
  */
 export async function openControlSocket(
   dataDir: string,
-  answer: (request: string) => Promise<string>,
+  respond: (request: string) => Promise<string>,
   log: Logger,
 ): Promise<(() => void) | undefined> {
   const path = pathIn(dataDir);
@@ -28,7 +28,7 @@ export async function openControlSocket(
     connection.setTimeout(5_000, () => connection.destroy());
     connection.on("error", (error) => log.warn({ err: error }, "A command disconnected"));
     readRequest(connection)
-      .then(answer)
+      .then(respond)
       .then(
         (reply) => connection.end(reply),
         (error: unknown) => {

@@ -53,13 +53,13 @@ describe.each(databaseKinds)("a setup link on $name", (kind) => {
 
   it("creates a security administrator who can sign in and create users", async () => {
     expect((await use(await codeOf("start"))).status).toBe(204);
-    const { token = "" } = await at.answerOf(`first@${agency}`, pass);
-    const answer = await at.post(
+    const { token = "" } = await at.responseOf(`first@${agency}`, pass);
+    const response = await at.post(
       "/identity/register",
       { user: `next@${agency}`, email: `next@${agency}`, pass, pass_confirm: pass },
       { token },
     );
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     const [created] = await api.services.database
       .select()
       .from(users)
@@ -70,10 +70,10 @@ describe.each(databaseKinds)("a setup link on $name", (kind) => {
 
   it("works for one of twenty concurrent uses", async () => {
     const code = await codeOf("start");
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) => use(code, `racer-${index}@${agency}`)),
     );
-    const statuses = answers.map(({ status }) => status).sort();
+    const statuses = responses.map(({ status }) => status).sort();
     expect(statuses).toEqual([204, ...Array.from({ length: 19 }, () => 422)]);
     expect(await administrators()).toBe(1);
   });
@@ -145,9 +145,9 @@ describe.each(databaseKinds)("a setup link on $name", (kind) => {
       [{ roles: ["administrator"] }, 422, "roles"],
     ];
     for (const [body, status, field] of attempts) {
-      const answer = await use(code, `first@${agency}`, body);
-      expect(answer.status, field).toBe(status);
-      expect(await answer.json()).toHaveProperty(["errors", field]);
+      const response = await use(code, `first@${agency}`, body);
+      expect(response.status, field).toBe(status);
+      expect(await response.json()).toHaveProperty(["errors", field]);
     }
     expect((await use(code)).status).toBe(204);
   });

@@ -4,14 +4,14 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { agentOf, makeAccount } from "../../../../test/accounts.ts";
-import { refusal } from "../../../../test/answers.ts";
 import { asSystem } from "../../../../test/as-system.ts";
 import { type Instances, instanceKinds } from "../../../../test/instances.ts";
+import { refusal } from "../../../../test/responses.ts";
 import { contacts, rowHistory, users } from "../../../db/schema/index.ts";
 
 const pass = "Blue-Harbor-Rain-7";
 const made = z.object({ id: z.uuid() });
-const visibilityOf = userManageSchemas["userManage.visibility"].answer;
+const visibilityOf = userManageSchemas["userManage.visibility"].response;
 
 describe.each(instanceKinds)("a user who is registered with rights, on $name,", ({ open }) => {
   let instances: Instances;
@@ -35,19 +35,19 @@ describe.each(instanceKinds)("a user who is registered with rights, on $name,", 
   const send = (body: object) =>
     instances.api.send("/identity/register", { method: "POST", token, body: { ...account(), ...body } });
   const errorsOf = async (body: object) => {
-    const answer = await send(body);
-    return [answer.status, refusal.parse(await answer.json()).errors];
+    const response = await send(body);
+    return [response.status, refusal.parse(await response.json()).errors];
   };
   const count = () => database().$count(users);
   const read = async (path: string) => instances.api.read(path, token);
 
   it("has roles, claims, contact, and visibility from one request, with history", async () => {
     const link = await makeContact();
-    const answer = await send({
+    const response = await send({
       ...{ roles: "agent", claims: "view.Policy:true, region:North", link },
       visibility: [{ agentId, resourceId: "Policy" }],
     });
-    const { id } = made.parse(await answer.json());
+    const { id } = made.parse(await response.json());
     expect(await read(`/api/UserManage/${id}`)).toMatchObject({
       ...{ version: 1, name: "Inés Vega", contactId: link },
       ...{ roles: "agent", claims: "region:North, view.Policy:true" },

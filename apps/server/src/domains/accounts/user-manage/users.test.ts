@@ -5,15 +5,15 @@ import { and, desc, eq, inArray, isNotNull } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { agentOf, makeAccount } from "../../../../test/accounts.ts";
-import { refusal } from "../../../../test/answers.ts";
 import { openApi, type TestApi } from "../../../../test/api.ts";
 import { asSystem } from "../../../../test/as-system.ts";
 import { databaseKinds } from "../../../../test/databases.ts";
+import { refusal } from "../../../../test/responses.ts";
 import { signingIn } from "../../../../test/signing-in.ts";
 import { agents, audit, contacts, rowHistory, userRoles, users } from "../../../db/schema/index.ts";
 
-const detail = userManageSchemas["userManage.detail"].answer;
-const configuration = configurationSchemas["configuration.get"].answer;
+const detail = userManageSchemas["userManage.detail"].response;
+const configuration = configurationSchemas["configuration.get"].response;
 const page = z.object({ data: z.array(z.looseObject({ id: z.string() })), totalRecords: z.number() });
 
 describe.each(databaseKinds)("users, on $name", (kind) => {
@@ -172,9 +172,9 @@ describe.each(databaseKinds)("users, on $name", (kind) => {
       const { userId } = await account();
       const headers = { "if-match": '"1"' };
       const sent = [body({ org: "One" }), body({ org: "Two" })];
-      const answers = await Promise.all(sent.map((each) => put(userId, each, { headers })));
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
-      const [winner, loser] = answers[0]?.status === 200 ? answers : answers.toReversed();
+      const responses = await Promise.all(sent.map((each) => put(userId, each, { headers })));
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 412]);
+      const [winner, loser] = responses[0]?.status === 200 ? responses : responses.toReversed();
       const saved = z.object({ org: z.string() }).parse(await winner?.json());
       expect(await loser?.json()).toMatchObject({
         stale: { sentVersion: 1, currentVersion: 2, current: { org: saved.org } },
@@ -247,7 +247,7 @@ describe.each(databaseKinds)("users, on $name", (kind) => {
       const { userId, email } = await account({ roles: ["securityadmin"] });
       const claims = (value: string) => body({ roles: "securityadmin", claims: `view.Lead:${value}` });
       expect((await put(userId, claims("false"))).status).toBe(200);
-      const { token } = await at.answerOf(email);
+      const { token } = await at.responseOf(email);
       expect((await put(userId, claims("true"), { token })).status).toBe(409);
     });
 
@@ -272,11 +272,11 @@ describe.each(databaseKinds)("users, on $name", (kind) => {
         asSystem(database).update(users).set({ enabled }).where(inArray(users.id, others));
       await setOthers(false);
       try {
-        const answers = await Promise.all([
+        const responses = await Promise.all([
           put(first.userId, body({ roles: "securityadmin", enable: false }), { token: second.token }),
           put(second.userId, body({ roles: "agent" }), { token: first.token }),
         ]);
-        const [winner, loser] = answers.map(({ status }) => status).sort();
+        const [winner, loser] = responses.map(({ status }) => status).sort();
         expect(winner).toBe(200);
         // The one who loses may already be signed out.
         expect([401, 409]).toContain(loser);
@@ -324,8 +324,8 @@ describe.each(databaseKinds)("users, on $name", (kind) => {
       expect(response.status).toBe(409);
       expect(await messageOf(response)).toContain(`This contact is linked to ${other.email}.`);
       const contactId = await contactWithoutUser();
-      const answers = await Promise.all([link(one.userId, contactId), link(other.userId, contactId)]);
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const responses = await Promise.all([link(one.userId, contactId), link(other.userId, contactId)]);
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     });
 
     it("but not by themselves, to an unknown contact, or with an older version", async () => {
@@ -366,10 +366,10 @@ describe.each(databaseKinds)("users, on $name", (kind) => {
     it("freed of lost second factors, and are notified", async () => {
       const { userId, email } = await at.accountWith({ hasTotp: true, emailFactor: true });
       expect(await read(userId)).toMatchObject({ secondFactors: "Authenticator app, Email" });
-      expect((await at.answerOf(email)).twoFactorRequired).toBe(true);
+      expect((await at.responseOf(email)).twoFactorRequired).toBe(true);
       const response = await remove(userId, "two-factor");
       expect(await response.json()).toMatchObject({ secondFactors: null, version: 3 });
-      expect(await at.answerOf(email)).toHaveProperty("token");
+      expect(await at.responseOf(email)).toHaveProperty("token");
       const subjects = (await at.sentTo(email)).map(({ body: text }) => text);
       expect(subjects).toEqual([
         expect.stringContaining("The authenticator app was turned off"),

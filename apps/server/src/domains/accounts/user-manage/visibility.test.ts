@@ -5,15 +5,15 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { agentOf, makeAccount } from "../../../../test/accounts.ts";
-import { refusal } from "../../../../test/answers.ts";
 import { openApi, type TestApi } from "../../../../test/api.ts";
 import { asSystem } from "../../../../test/as-system.ts";
 import { databaseKinds } from "../../../../test/databases.ts";
 import { policyCalls, workKinds } from "../../../../test/policy-calls.ts";
+import { refusal } from "../../../../test/responses.ts";
 import { addWorkRows } from "../../../../test/work-rows.ts";
 import { agents, audit, rowHistory, users, visibility } from "../../../db/schema/index.ts";
 
-const answer = userManageSchemas["userManage.visibility"].answer;
+const visibilitySchema = userManageSchemas["userManage.visibility"].response;
 const page = z.object({ data: z.array(z.object({ id: z.string() })), totalRecords: z.number() });
 const all = "__all__";
 
@@ -37,13 +37,14 @@ describe.each(databaseKinds)("contacts' visibility, on $name", (databaseKind) =>
   const set = async (id: string, ...entries: object[]) => {
     const response = await put(id, entries);
     expect(response.status).toBe(200);
-    return answer.parse(await response.json());
+    return visibilitySchema.parse(await response.json());
   };
   const viewer = async (claims: readonly string[] = ["view.Policy"]) => {
     const account = await makeAccount(api.services.database, { roles: ["agent"], claims });
     return { ...account, token: await api.tokenOf(account.email) };
   };
-  const entriesOf = async (contactId: string) => answer.parse(await (await get(contactId)).json()).entries;
+  const entriesOf = async (contactId: string) =>
+    visibilitySchema.parse(await (await get(contactId)).json()).entries;
 
   describe("is set as a list", () => {
     it("that is empty at first, and is returned with its version and an etag", async () => {
@@ -135,14 +136,14 @@ describe.each(databaseKinds)("contacts' visibility, on $name", (databaseKind) =>
 
     it("once by ten simultaneous first requests", async () => {
       const { contactId } = await viewer();
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 10 }, (_, index) =>
           put(contactId, [{ agentId: agentB, resourceId: areas[index % areas.length] }], {
             headers: { "if-match": '"0"' },
           }),
         ),
       );
-      const statuses = answers.map(({ status }) => status).toSorted();
+      const statuses = responses.map(({ status }) => status).toSorted();
       expect(statuses).toEqual([200, ...Array.from({ length: 9 }, () => 412)]);
       expect(await entriesOf(contactId)).toHaveLength(1);
     });

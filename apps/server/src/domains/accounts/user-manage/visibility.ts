@@ -125,10 +125,10 @@ async function requireKnownAgents(transaction: Database, entries: Entries, path 
   const ids = [...new Set(named)].filter((id): id is string => id !== null && id !== allVisible);
   const found = await transaction.select({ id: agents.id }).from(agents).where(inArray(agents.id, ids));
   const known = new Set(found.map(({ id }) => id));
-  const faults = named.flatMap((id, index) =>
+  const problems = named.flatMap((id, index) =>
     id === null || id === allVisible || known.has(id)
       ? []
       : [[`${path}${index}.agentId`, ["This agent doesn't exist"]]],
   );
-  if (faults.length > 0) throw validationFailure("body", Object.fromEntries(faults));
+  if (problems.length > 0) throw validationFailure("body", Object.fromEntries(problems));
 }

@@ -38,18 +38,18 @@ describe.each(databaseKinds)("changes of sign-in security, on $name", (kind) => 
   };
   /** Signs in, with an authenticator code if required. Advances the clock so that the next sign-in gets a new code. */
   const tokenOf = async (email: string, hasTotp = false) => {
-    const { token, code } = await at.answerOf(email);
+    const { token, code } = await at.responseOf(email);
     if (!hasTotp) return token;
     at.wait(1);
     return (await at.parse(await giveFactor(code, at.totp()))).token;
   };
   /** A separate session: the clock moves past the idle timeout of earlier ones. */
-  const adminToken = async () => (await at.answerOf("security@portico.test")).token;
+  const adminToken = async () => (await at.responseOf("security@portico.test")).token;
   const giveFactor = (code: string | undefined, otp: string | undefined) =>
     at.post("/identity/login/2fa", { code, method: "totp", otp });
   const signInWith = async (email: string, recoveryCode: string | undefined) =>
-    (await giveFactor((await at.answerOf(email)).code, recoveryCode)).status;
-  const renewed = async (answer: Response) => codesIn.parse(await answer.json()).recoveryCodes;
+    (await giveFactor((await at.responseOf(email)).code, recoveryCode)).status;
+  const renewed = async (response: Response) => codesIn.parse(await response.json()).recoveryCodes;
   const mailsTo = async (email: string) => (await at.sentTo(email)).map(({ body }) => body.split("\n")[0]);
   const stateOf = async (userId: string) => {
     const { database } = api.services;
@@ -70,9 +70,9 @@ describe.each(databaseKinds)("changes of sign-in security, on $name", (kind) => 
     ])("changes nothing %s", async (_how, body) => {
       const { call, userId, email } = await begin({ hasTotp: true });
       const before = await stateOf(userId);
-      const answer = await call(path, { ...more, ...body });
-      expect(answer.status).toBe(422);
-      expect(await answer.text()).not.toContain("recoveryCodes");
+      const response = await call(path, { ...more, ...body });
+      expect(response.status).toBe(422);
+      expect(await response.text()).not.toContain("recoveryCodes");
       expect(await stateOf(userId)).toEqual(before);
       expect(await mailsTo(email)).toEqual([]);
     });
@@ -167,7 +167,7 @@ describe.each(databaseKinds)("changes of sign-in security, on $name", (kind) => 
       const reset = { user: email, pass: newPassword, ChangePassNextLogin: false };
       expect((await at.post("/identity/resetByAdmin", reset, { token: admin })).status).toBe(204);
       expect(await stateOf(userId)).toMatchObject({ pending: null });
-      const { token } = await at.answerOf(email, newPassword);
+      const { token } = await at.responseOf(email, newPassword);
       expect((await call("/totp/confirm", { otp: at.totp(0, secret) }, { token })).status).toBe(409);
       expect(await stateOf(userId)).toMatchObject({ totp: null });
     });
@@ -194,7 +194,7 @@ describe.each(databaseKinds)("changes of sign-in security, on $name", (kind) => 
     it("invalidate old ones also for a sign-in in progress", async () => {
       const { call, email } = await begin({ hasTotp: true });
       const [old] = await renewed(await call("/recovery-codes", { pass: demoPassword }));
-      const { code } = await at.answerOf(email);
+      const { code } = await at.responseOf(email);
       const [fresh] = await renewed(await call("/recovery-codes", { pass: demoPassword }));
       expect((await giveFactor(code, old)).status).toBe(422);
       expect((await giveFactor(code, fresh)).status).toBe(200);
@@ -202,10 +202,10 @@ describe.each(databaseKinds)("changes of sign-in security, on $name", (kind) => 
 
     it("are one complete set after concurrent requests", async () => {
       const { call, email, userId } = await begin({ hasTotp: true });
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 6 }, () => call("/recovery-codes", { pass: demoPassword })),
       );
-      const sets = await Promise.all(answers.filter(({ status }) => status === 200).map(renewed));
+      const sets = await Promise.all(responses.filter(({ status }) => status === 200).map(renewed));
       expect(sets.length).toBeGreaterThan(0);
       expect((await stateOf(userId)).codes).toBe(10);
       const statuses: number[] = [];

@@ -114,8 +114,8 @@ describe.each(databaseKinds)("the user's photo on $name", (kind) => {
   it("leaves one photo and one file after simultaneous uploads", async () => {
     const own = await make();
     const count = (await filesThere()).length;
-    const answers = await Promise.all(Array.from({ length: 5 }, () => set(own.token)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(204));
+    const responses = await Promise.all(Array.from({ length: 5 }, () => set(own.token)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(5).fill(204));
     expect((await filesThere()).length).toBe(count + 1);
     expect((await api.send(path, own)).status).toBe(200);
   });

@@ -53,10 +53,10 @@ describe.each(databaseKinds)("the user's second factors, on $name", (kind) => {
       expect(secret).toMatch(/^[A-Z2-7]{32}$/);
       expect(uri).toMatch(/^otpauth:\/\/totp\/Portico:/);
       expect(new URL(uri).searchParams.get("secret")).toBe(secret);
-      const answer = await call("/totp/confirm", { otp: at.totp(0, secret) });
+      const response = await call("/totp/confirm", { otp: at.totp(0, secret) });
       const { recoveryCodes: codes } = z
         .object({ recoveryCodes: z.array(z.string()) })
-        .parse(await answer.json());
+        .parse(await response.json());
       expect(new Set(codes).size).toBe(10);
       for (const code of codes) expect(code).toMatch(/^[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}$/);
       expect(await factors()).toMatchObject({ totp: { isOn: true, recoveryCodesLeft: 10 } });
@@ -71,7 +71,7 @@ describe.each(databaseKinds)("the user's second factors, on $name", (kind) => {
       for (const text of [secret, ...codes]) expect(written).not.toContain(text);
 
       const give = async (otp: string | undefined) => {
-        const { code } = await at.answerOf(email);
+        const { code } = await at.responseOf(email);
         return (await at.post("/identity/login/2fa", { code, method: "totp", otp })).status;
       };
       // The code that turned it on can't be used again.
@@ -85,11 +85,11 @@ describe.each(databaseKinds)("the user's second factors, on $name", (kind) => {
     it("has no effect before it is confirmed, or with an incorrect code", async () => {
       const { call, factors, email } = await begin();
       const { secret } = await beginTotp(call);
-      const answer = await call("/totp/confirm", { otp: otherThan(at.totp(0, secret)) });
-      expect(answer.status).toBe(422);
-      expect(await answer.json()).toHaveProperty("errors.otp");
+      const response = await call("/totp/confirm", { otp: otherThan(at.totp(0, secret)) });
+      expect(response.status).toBe(422);
+      expect(await response.json()).toHaveProperty("errors.otp");
       expect(await factors()).toMatchObject({ totp: { isOn: false } });
-      expect(await at.answerOf(email)).not.toHaveProperty("twoFactorRequired");
+      expect(await at.responseOf(email)).not.toHaveProperty("twoFactorRequired");
     });
 
     it("can be confirmed only with the newest secret", async () => {
@@ -114,7 +114,7 @@ describe.each(databaseKinds)("the user's second factors, on $name", (kind) => {
       await call("/totp/confirm", { otp: at.totp(0, secret) });
       expect((await call("/remove", { method: "totp", pass: demoPassword })).status).toBe(204);
       expect(await factors()).toMatchObject({ totp: { isOn: false, recoveryCodesLeft: 0 } });
-      expect(await at.answerOf(email)).not.toHaveProperty("twoFactorRequired");
+      expect(await at.responseOf(email)).not.toHaveProperty("twoFactorRequired");
     });
   });
 
@@ -133,7 +133,7 @@ describe.each(databaseKinds)("the user's second factors, on $name", (kind) => {
       expect(await factors()).toMatchObject({ [method]: { isOn: false } });
       expect((await call("/confirm", { method, otp })).status).toBe(204);
       expect(await factors()).toMatchObject({ [method]: { isOn: true } });
-      expect(await at.answerOf(email)).toMatchObject({ methods: [method] });
+      expect(await at.responseOf(email)).toMatchObject({ methods: [method] });
       expect((await call("/confirm", { method, otp })).status).toBe(422);
       expect((await call("/send", { method })).status).toBe(409);
     });
@@ -178,9 +178,9 @@ describe.each(databaseKinds)("the user's second factors, on $name", (kind) => {
 
   it("require a phone number for SMS", async () => {
     const { call } = await begin({ phone: null });
-    const answer = await call("/send", { method: "sms" });
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toHaveProperty("errors.method");
+    const response = await call("/send", { method: "sms" });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toHaveProperty("errors.method");
   });
 
   it("limits password attempts as sign-in does", async () => {

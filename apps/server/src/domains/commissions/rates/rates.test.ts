@@ -3,11 +3,11 @@ import { and, count, countDistinct, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { makeAccount } from "../../../../test/accounts.ts";
-import { refusal } from "../../../../test/answers.ts";
 import { openApi, type TestApi } from "../../../../test/api.ts";
 import { asSystem } from "../../../../test/as-system.ts";
 import { databaseKinds } from "../../../../test/databases.ts";
 import { batchCalls, insertLines } from "../../../../test/payments.ts";
+import { refusal } from "../../../../test/responses.ts";
 import { policies, rates, rowHistory } from "../../../db/schema/index.ts";
 import { carrierId } from "../../../reference/seed.ts";
 

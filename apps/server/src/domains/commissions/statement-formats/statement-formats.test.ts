@@ -3,9 +3,9 @@ import { statementLayoutSchema } from "@portico/contract/schemas";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { refusal } from "../../../../test/answers.ts";
 import { openApi, type TestApi } from "../../../../test/api.ts";
 import { bothDatabases } from "../../../../test/databases.ts";
+import { refusal } from "../../../../test/responses.ts";
 import { statementCalls, statementFile } from "../../../../test/statement-calls.ts";
 import { idempotentAnswers, statementLoads } from "../../../db/schema/index.ts";
 import { seedFileLayouts } from "../../../file-layouts/seed-layouts.ts";
@@ -36,14 +36,14 @@ describe.each(bothDatabases)("CSV formats, on $name", (kind) => {
     api.send(`${basePath}/${id}`, { method: "PUT", token, body, headers });
   const remove = (id: string) => api.send(`${basePath}/${id}`, { method: "DELETE", token });
   const made = async (body: unknown) => {
-    const answer = await post(body);
-    expect(answer.status, await answer.clone().text()).toBe(200);
-    return saved.parse(await answer.json());
+    const response = await post(body);
+    expect(response.status, await response.clone().text()).toBe(200);
+    return saved.parse(await response.json());
   };
   const offered = async () => options.parse(await api.read(`${basePath}/simplified`, token));
-  const errorsOf = async (answer: Response) => [
-    answer.status,
-    Object.keys(refusal.parse(await answer.json()).errors ?? {}),
+  const errorsOf = async (response: Response) => [
+    response.status,
+    Object.keys(refusal.parse(await response.json()).errors ?? {}),
   ];
   const preview = async (content: string | Uint8Array<ArrayBuffer>, withLayout?: string) => {
     const body = new FormData();
@@ -108,8 +108,8 @@ describe.each(bothDatabases)("CSV formats, on $name", (kind) => {
   it("are not offered or accepted while they are disabled", async () => {
     const { id } = await made(form({ isEnabled: false }));
     expect((await offered()).map((format) => format.id)).not.toContain(id);
-    const answer = await calls.send(statementFile(["SF-3,Ana,,1,1.00"]), { formatId: id });
-    expect(await errorsOf(answer)).toEqual([422, ["formatId"]]);
+    const response = await calls.send(statementFile(["SF-3,Ana,,1,1.00"]), { formatId: id });
+    expect(await errorsOf(response)).toEqual([422, ["formatId"]]);
   });
 
   it.each([

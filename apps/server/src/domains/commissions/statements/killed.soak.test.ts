@@ -103,9 +103,9 @@ it.each(["embedded", "server"] as const)(
     const pay = async ({ send, post }: Server) => {
       const body = { name: batchName, carrierId: carrier, ...month };
       const response = await post("/api/PaymentBatches", body, { "idempotency-key": key });
-      const answer = await response.text();
-      if (!response.ok) throw new Error(answer);
-      const { id } = batchRow.parse(JSON.parse(answer));
+      const text = await response.text();
+      if (!response.ok) throw new Error(text);
+      const { id } = batchRow.parse(JSON.parse(text));
       await send(`/api/PaymentBatches/${id}/post`, { method: "POST" });
     };
     const remove = async ({ send, finished }: Server) => {

@@ -109,7 +109,7 @@ const amountOf = {
     cents < 0 ? `($${(-cents / 100).toFixed(2)})` : `$${(cents / 100).toFixed(2)}`,
 };
 
-const listAnswer = z.object({
+const listResponse = z.object({
   totalRecords: z.number(),
   totals: z.record(z.string(), z.number()).optional(),
 });
@@ -172,10 +172,10 @@ describe.each(bothDatabases)("commissions, on $name", (kind) => {
             ...{ carrier: book.carrierIds[each.carrier] ?? "", month: String(each.month + 1) },
             confirmMonth: "true",
           };
-          const answer = await calls.send(statementFile(rows), { ...query, year: "2026" });
-          expect(answer.status).toBe(loaded.has(key) ? 409 : 202);
+          const response = await calls.send(statementFile(rows), { ...query, year: "2026" });
+          expect(response.status).toBe(loaded.has(key) ? 409 : 202);
           if (loaded.has(key)) break;
-          expect((await calls.run(await calls.jobOf(answer))).state).toBe("done");
+          expect((await calls.run(await calls.jobOf(response))).state).toBe("done");
           loaded.set(key, each.lines);
           break;
         }
@@ -188,13 +188,13 @@ describe.each(bothDatabases)("commissions, on $name", (kind) => {
               join statement_loads s on s.id = l.load_id and s.state = 'Loaded'
               where not p.is_void and s.carrier_id = ${carrier} and s.month = ${each.month + 1}`,
           );
-          const answer = await calls.delete({ carrier, month: String(each.month + 1), year: "2026" });
-          expect(answer.status).toBe(paid ? 409 : loaded.has(key) ? 200 : 404);
-          if (answer.ok) loaded.delete(key);
+          const response = await calls.delete({ carrier, month: String(each.month + 1), year: "2026" });
+          expect(response.status).toBe(paid ? 409 : loaded.has(key) ? 200 : 404);
+          if (response.ok) loaded.delete(key);
           break;
         }
         case "pay": {
-          const answers = await Promise.all(
+          const responses = await Promise.all(
             each.selections.map(({ carrier, month }) =>
               batches.create({
                 ...{ year: 2026, month: month + 1, agentIds: book.agentIds },
@@ -202,10 +202,10 @@ describe.each(bothDatabases)("commissions, on $name", (kind) => {
               }),
             ),
           );
-          for (const answer of answers) {
-            expect([200, 409]).toContain(answer.status);
-            if (!answer.ok) continue;
-            const { id } = z.object({ id: z.string() }).parse(await answer.json());
+          for (const response of responses) {
+            expect([200, 409]).toContain(response.status);
+            if (!response.ok) continue;
+            const { id } = z.object({ id: z.string() }).parse(await response.json());
             expect((await batches.post(id)).status).toBe(200);
             if (each.isVoid) expect((await batches.void(id)).status).toBe(200);
           }
@@ -236,7 +236,7 @@ describe.each(bothDatabases)("commissions, on $name", (kind) => {
         where s.state = 'Loaded' and l.carrier_id = ${of}`,
     );
     const ofAgents = BigInt(String(stored?.cents));
-    const report = listAnswer.parse(await api.read(`/api/agentcommissions?${filter}&totals=amount`, token));
+    const report = listResponse.parse(await api.read(`/api/agentcommissions?${filter}&totals=amount`, token));
     expect(cents(report.totals?.amount)).toBe(ofAgents);
     const reported = await exportedCents(`/api/agentcommissions?${filter}&columns=amount`);
     expect(reported).toEqual({ csv: ofAgents, xlsx: ofAgents, pdf: ofAgents });
@@ -247,7 +247,7 @@ describe.each(bothDatabases)("commissions, on $name", (kind) => {
         from payment_lines p join statement_lines l on l.id = p.line_id where l.carrier_id = ${of}`,
     );
     const ofPayments = BigInt(String(paid[0]?.cents));
-    const list = listAnswer.parse(await api.read(`/api/Payments?${filter}&totals=amount`, token));
+    const list = listResponse.parse(await api.read(`/api/Payments?${filter}&totals=amount`, token));
     expect(cents(list.totals?.amount)).toBe(ofPayments);
     expect(await exportedCents(`/api/Payments?${filter}&columns=amount`)).toEqual({
       csv: ofPayments,
@@ -281,9 +281,9 @@ describe.each(bothDatabases)("commissions, on $name", (kind) => {
   async function exportedCents(path: string) {
     const file = async (format: "csv" | "xlsx" | "pdf") => {
       const headers = { accept: exportFormats[format].mediaType };
-      const answer = await api.send(path, { token, headers });
-      expect(answer.status).toBe(200);
-      return Buffer.from(await answer.arrayBuffer());
+      const response = await api.send(path, { token, headers });
+      expect(response.status).toBe(200);
+      return Buffer.from(await response.arrayBuffer());
     };
     const [, ...csv] = csvRows((await file("csv")).toString("utf8"));
     const [, ...xlsx] = await spreadsheetRows(await file("xlsx"));

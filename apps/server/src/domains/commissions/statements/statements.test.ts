@@ -1,10 +1,10 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { refusal } from "../../../../test/answers.ts";
 import { openApi, type TestApi } from "../../../../test/api.ts";
 import { asSystem } from "../../../../test/as-system.ts";
 import { bothDatabases } from "../../../../test/databases.ts";
 import { policyColumns, policyFile, policyRow, policyUploads } from "../../../../test/policy-files.ts";
+import { refusal } from "../../../../test/responses.ts";
 import { statementCalls, statementFile, testMonth } from "../../../../test/statement-calls.ts";
 import { rowsOf } from "../../../db/database.ts";
 import {
@@ -177,8 +177,8 @@ describe.each(bothDatabases)("statements, on $name", (kind) => {
 
   it("need a carrier, a format, a month, a year and a file", async () => {
     const errors = async (query: Record<string, string>, content = "x") => {
-      const answer = await calls.send(content, query);
-      return [answer.status, Object.keys(refusal.parse(await answer.json()).errors ?? {})];
+      const response = await calls.send(content, query);
+      return [response.status, Object.keys(refusal.parse(await response.json()).errors ?? {})];
     };
     expect(await errors({ carrier: "", formatId: "", month: "13", year: "" })).toEqual([
       422,
@@ -201,11 +201,11 @@ describe.each(bothDatabases)("statements, on $name", (kind) => {
       ],
       [crypto.randomUUID(), "This carrier doesn't exist. Choose one from the list."],
     ] as const) {
-      for (const answer of [
+      for (const response of [
         await calls.send(`${file}0`, { carrier, month: "4" }),
         await calls.delete({ carrier }),
       ]) {
-        expect([answer.status, refusal.parse(await answer.json()).errors]).toEqual([
+        expect([response.status, refusal.parse(await response.json()).errors]).toEqual([
           422,
           { carrier: [problem] },
         ]);
@@ -220,9 +220,9 @@ describe.each(bothDatabases)("statements, on $name", (kind) => {
     const loads = () => database.$count(statementLoads);
     const before = await loads();
     const ask = async (lines: readonly string[], query: Record<string, string>) => {
-      const answer = await calls.send(statementFile(lines), query);
-      const { errors } = refusal.parse(await answer.json());
-      return [answer.status, Object.keys(errors ?? {}), errors?.confirmMonth?.[0]];
+      const response = await calls.send(statementFile(lines), query);
+      const { errors } = refusal.parse(await response.json());
+      return [response.status, Object.keys(errors ?? {}), errors?.confirmMonth?.[0]];
     };
     const asked = (text: string) => [422, ["confirmMonth"], text];
     const becomes = (month: string) =>
@@ -434,10 +434,10 @@ describe.each(bothDatabases)("statements, on $name", (kind) => {
           { length: 1 + random(4) },
           (_, index) => `ST-${1 + random(5)},Ana,,1,${step}.${index}`,
         );
-        const answer = await calls.send(statementFile(lines), { month });
-        expect(answer.status).toBe(isLoaded ? 409 : 202);
+        const response = await calls.send(statementFile(lines), { month });
+        expect(response.status).toBe(isLoaded ? 409 : 202);
         if (isLoaded) continue;
-        await calls.run(await calls.jobOf(answer));
+        await calls.run(await calls.jobOf(response));
         expected.set(month, lines.length);
       } else {
         expect((await calls.delete({ month })).status).toBe(isLoaded ? 200 : 404);

@@ -4,11 +4,11 @@ import { and, eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { agentOf, makeAccount } from "../../../../test/accounts.ts";
-import { refusal } from "../../../../test/answers.ts";
 import { openApi, type TestApi } from "../../../../test/api.ts";
 import { asSystem } from "../../../../test/as-system.ts";
 import { bothDatabases } from "../../../../test/databases.ts";
 import { departedAgent, openItems } from "../../../../test/departed-agent.ts";
+import { refusal } from "../../../../test/responses.ts";
 import { csvRows } from "../../../../test/spreadsheet.ts";
 import {
   agents,
@@ -29,9 +29,9 @@ const page = z.object({
   data: z.array(z.looseObject({ id: z.string(), kind: z.string() })),
   totalRecords: z.number(),
 });
-const previewOf = agentWorkSchemas["agentWork.preview"].answer;
-const reassigned = agentWorkSchemas["agentWork.reassign"].answer;
-const summaryOf = agentWorkSchemas["agentWork.summary"].answer;
+const previewOf = agentWorkSchemas["agentWork.preview"].response;
+const reassigned = agentWorkSchemas["agentWork.reassign"].response;
+const summaryOf = agentWorkSchemas["agentWork.summary"].response;
 const total = Object.values(openItems).reduce((sum, count) => sum + count, 0);
 
 describe.each(bothDatabases)("the work of an agent who left, on $name,", (kind) => {
@@ -48,15 +48,15 @@ describe.each(bothDatabases)("the work of an agent who left, on $name,", (kind) 
   const send = async (path: string, body: object, email = manager, headers: Record<string, string> = {}) =>
     api.send(`/api/AgentWork${path}`, { method: "POST", token: await api.tokenOf(email), body, headers });
   const preview = async (agentId: string, receiverIds: readonly string[], email = manager) => {
-    const answer = await send("/preview", { agentId, receiverIds }, email);
-    expect(answer.status, await answer.clone().text()).toBe(200);
-    return previewOf.parse(await answer.json());
+    const response = await send("/preview", { agentId, receiverIds }, email);
+    expect(response.status, await response.clone().text()).toBe(200);
+    return previewOf.parse(await response.json());
   };
   const reassign = async (agentId: string, receiverIds: readonly string[], email = manager) => {
     const { token } = await preview(agentId, receiverIds, email);
-    const answer = await send("/reassign", { agentId, receiverIds, token }, email);
-    expect(answer.status, await answer.clone().text()).toBe(200);
-    return reassigned.parse(await answer.json());
+    const response = await send("/reassign", { agentId, receiverIds, token }, email);
+    expect(response.status, await response.clone().text()).toBe(200);
+    return reassigned.parse(await response.json());
   };
   const list = async (agentId: string, email = manager) =>
     page.parse(await api.read(`/api/AgentWork?agent=${agentId}`, await api.tokenOf(email)));
@@ -270,8 +270,8 @@ describe.each(bothDatabases)("the work of an agent who left, on $name,", (kind) 
     const { token } = await preview(agentId, receivers);
     await change(agentId, ids.lead[0] ?? "");
     const before = await agentsOf(ids);
-    const answer = await send("/reassign", { agentId, receiverIds: receivers, token });
-    expect([answer.status, refusal.parse(await answer.json()).message]).toEqual([
+    const response = await send("/reassign", { agentId, receiverIds: receivers, token });
+    expect([response.status, refusal.parse(await response.json()).message]).toEqual([
       409,
       "Nothing was reassigned, because the work of this agent has changed since the preview. Check the new numbers, then try again.",
     ]);
@@ -282,8 +282,8 @@ describe.each(bothDatabases)("the work of an agent who left, on $name,", (kind) 
   it("is not reassigned to other agents than those of the preview", async () => {
     const { agentId } = await departedAgent(api);
     const { token } = await preview(agentId, receivers);
-    const answer = await send("/reassign", { agentId, receiverIds: receivers.slice(0, 1), token });
-    expect(answer.status).toBe(409);
+    const response = await send("/reassign", { agentId, receiverIds: receivers.slice(0, 1), token });
+    expect(response.status).toBe(409);
   });
 
   it("goes only to agents with an enabled account", async () => {
@@ -296,8 +296,8 @@ describe.each(bothDatabases)("the work of an agent who left, on $name,", (kind) 
       [],
       [receivers[0], receivers[0]],
     ]) {
-      const answer = await send("/preview", { agentId, receiverIds });
-      expect([answer.status, Object.keys(refusal.parse(await answer.json()).errors ?? {})]).toEqual([
+      const response = await send("/preview", { agentId, receiverIds });
+      expect([response.status, Object.keys(refusal.parse(await response.json()).errors ?? {})]).toEqual([
         422,
         ["receiverIds"],
       ]);
@@ -331,8 +331,8 @@ describe.each(bothDatabases)("the work of an agent who left, on $name,", (kind) 
     const { agentId, ids } = await departedAgent(api);
     const before = await agentsOf(ids);
     const changed = await reassign(agentId, receivers);
-    const answer = await undo(changed.undo?.id ?? "");
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await undo(changed.undo?.id ?? "");
+    expect([response.status, await response.json()]).toEqual([
       200,
       { restored: total, skipped: 0, skippedNames: [] },
     ]);

@@ -99,9 +99,9 @@ describe.each(databaseKinds)("follow-ups on $name", (kind) => {
     ["of another kind of entry", { inDays: 1, kindId: entryId("leadStatus", "NEW") }, "kindId"],
     ["for nobody", { inDays: 1, agentId: "00000000-0000-4000-8000-00000000dead" }, "agentId"],
   ])("are not added %s", async (_name, body, field) => {
-    const answer = await send(`/Leads/${leadId}/followUps`, { kindId: callBack, ...body });
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ errors: { [field]: [expect.any(String)] } });
+    const response = await send(`/Leads/${leadId}/followUps`, { kindId: callBack, ...body });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ errors: { [field]: [expect.any(String)] } });
   });
 
   it("can't be moved more than ten years ahead", async () => {
@@ -110,9 +110,9 @@ describe.each(databaseKinds)("follow-ups on $name", (kind) => {
     const errors = { dueDate: ["Choose a day within 10 years"] };
     const saved = await save({ id, version }, { kindId: callBack, dueDate: tooFar });
     const snoozed = await change("/snooze", { listIds: [id], dueDate: tooFar });
-    for (const answer of [saved, snoozed]) {
-      expect(answer.status).toBe(422);
-      expect(await answer.json()).toMatchObject({ errors });
+    for (const response of [saved, snoozed]) {
+      expect(response.status).toBe(422);
+      expect(await response.json()).toMatchObject({ errors });
     }
     expect((await change("/snooze", { listIds: [id], dueDate: lastDueDay(today) })).status).toBe(200);
   });
@@ -171,12 +171,12 @@ describe.each(databaseKinds)("follow-ups on $name", (kind) => {
       grants: isGranted ? [{ agentId: String(other.agentId), resourceId: "Lead" }] : [],
     });
     const lead = await newLead("Shared", agentId);
-    const answer = await send(
+    const response = await send(
       `/Leads/${lead}/followUps`,
       { kindId: callBack, inDays: 1, agentId: other.agentId },
       email,
     );
-    expect(answer.status).toBe(status);
+    expect(response.status).toBe(status);
     expect(await api.services.database.$count(followUps, eq(followUps.agentId, String(other.agentId)))).toBe(
       isGranted ? 1 : 0,
     );
@@ -272,8 +272,8 @@ describe.each(databaseKinds)("follow-ups on $name", (kind) => {
       isAgent: true,
     });
     const file = async (url: string) => {
-      const answer = await api.send(new URL(url).pathname);
-      return { status: answer.status, text: (await answer.text()).replaceAll("\r\n", "\n") };
+      const response = await api.send(new URL(url).pathname);
+      return { status: response.status, text: (await response.text()).replaceAll("\r\n", "\n") };
     };
     const make = async () => {
       const made = await send("/FollowUps/calendar", {}, email, "POST");

@@ -46,7 +46,7 @@ describe.each(bothDatabases)("marketplace applications on $name", (kind) => {
     { as = admin, method = "GET", body }: { as?: string; method?: string; body?: unknown } = {},
   ) => api.send(`/api/application${path}`, { method, token: await api.tokenOf(as), body });
   const detailOf = async (id: string, as = admin) =>
-    applicationSchemas["application.detail"].answer.parse(await (await send(`/${id}`, { as })).json());
+    applicationSchemas["application.detail"].response.parse(await (await send(`/${id}`, { as })).json());
   const upload = async (text: string, overwrite = false, as = admin) => {
     const body = new FormData();
     body.append("file", new Blob([text]), "ids.csv");
@@ -62,7 +62,7 @@ describe.each(bothDatabases)("marketplace applications on $name", (kind) => {
     const { jobId } = started.parse(await (await upload(text, overwrite)).json());
     await run(jobId, { bytes: 1 });
     const path = `/UploadCSV/${jobId}`;
-    return applicationSchemas["application.uploadOutcomes"].answer.parse(await (await send(path)).json());
+    return applicationSchemas["application.uploadOutcomes"].response.parse(await (await send(path)).json());
   };
   /** The ID of a new application, fetched from the Marketplace. */
   let next = 5_000_000_011;
@@ -72,7 +72,7 @@ describe.each(bothDatabases)("marketplace applications on $name", (kind) => {
     return detailOf(String(next));
   };
   const search = async (id: string, body: object = {}) =>
-    applicationSchemas["application.plans"].answer.parse(
+    applicationSchemas["application.plans"].response.parse(
       await (await send(`/${id}/plans/search`, { method: "POST", body })).json(),
     );
   /** A submission of all applicants who can enroll, in one group. */
@@ -197,13 +197,13 @@ describe.each(bothDatabases)("marketplace applications on $name", (kind) => {
       });
     expect((await control({ origin: "https://evil.example" })).status).toBe(403);
     expect((await control()).status).toBe(200);
-    const answer = applicationSchemas["application.update"].answer.parse(
+    const response = applicationSchemas["application.update"].response.parse(
       await (await send(`/${id}/update`)).json(),
     );
-    expect(answer.changes).toContainEqual(
+    expect(response.changes).toContainEqual(
       expect.objectContaining({ label: "Income a year", after: "$ 31,000.00" }),
     );
-    const again = applicationSchemas["application.update"].answer.parse(
+    const again = applicationSchemas["application.update"].response.parse(
       await (await send(`/${id}/update`)).json(),
     );
     expect(again.changes).toEqual([]);
@@ -212,9 +212,9 @@ describe.each(bothDatabases)("marketplace applications on $name", (kind) => {
   it("that match filters are fetched again in a job", async () => {
     const { id, raw } = await newApplication();
     const body = { customerName: `${raw.userFirstName} ${raw.userLastName}` };
-    const answer: unknown = await (await send("/update", { method: "POST", body })).json();
-    expect(answer).toEqual({ jobId: expect.any(String) });
-    const { jobId } = started.parse(answer);
+    const response: unknown = await (await send("/update", { method: "POST", body })).json();
+    expect(response).toEqual({ jobId: expect.any(String) });
+    const { jobId } = started.parse(response);
     await run(jobId, { ids: [id] });
     const job = await api.read(`/api/Jobs/${jobId}`, await api.tokenOf(admin));
     expect(job).toMatchObject({ state: "done" });
@@ -244,7 +244,7 @@ describe.each(bothDatabases)("marketplace applications on $name", (kind) => {
     const { plans: withNetworks } = await search(id, { types: ["PPO", "POS"] });
     for (const plan of [page.plans[0], withNetworks[0]]) {
       const details = await (await send(`/${id}/plans/${plan?.id}`, { method: "POST", body: {} })).json();
-      expect(applicationSchemas["application.plan"].answer.parse(details)).toMatchObject({
+      expect(applicationSchemas["application.plan"].response.parse(details)).toMatchObject({
         premium: plan?.premium,
         deductible: plan?.deductible,
         outOfPocketMax: plan?.outOfPocketMax,
@@ -256,9 +256,9 @@ describe.each(bothDatabases)("marketplace applications on $name", (kind) => {
   it("are enrolled once, however often they are submitted", async () => {
     const { id } = await newApplication();
     const body = await enrollmentFor(id);
-    const answers = await Promise.all([submit(id, body), submit(id, body)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    const result = applicationSchemas["application.submit"].answer.parse(
+    const responses = await Promise.all([submit(id, body), submit(id, body)]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+    const result = applicationSchemas["application.submit"].response.parse(
       await (await submit(id, body)).json(),
     );
     expect(result.policies).toHaveLength(1);
@@ -401,11 +401,13 @@ describe.each(bothDatabases)("marketplace applications on $name", (kind) => {
   it("start with a person, and can be completed at the Marketplace", async () => {
     const body = { firstName: "Inés", lastName: "Cruz", dob: "1980-02-03", state: "FL" };
     const created = await send("/consumer", { method: "POST", body });
-    const { id, hasConsent } = applicationSchemas["application.consumer"].answer.parse(await created.json());
+    const { id, hasConsent } = applicationSchemas["application.consumer"].response.parse(
+      await created.json(),
+    );
     expect(hasConsent).toBe(false);
     expect(await detailOf(id)).toMatchObject({ hasConsent: false, agentSaleName: expect.any(String) });
     expect((await send(`/${id}/plans/search`, { method: "POST", body: {} })).status).toBe(422);
-    const { token, returnUrl, url } = applicationSchemas["application.redirect"].answer.parse(
+    const { token, returnUrl, url } = applicationSchemas["application.redirect"].response.parse(
       await (await send(`/redirect?appId=${id}`)).json(),
     );
     expect(new URL(url).pathname).toBe("/sandbox/marketplace");
@@ -433,8 +435,8 @@ describe.each(bothDatabases)("marketplace applications on $name", (kind) => {
 
   it("give their customer a link, and never a password", async () => {
     const before = await api.services.database.$count(outbox);
-    const answer = await send("/4101-223001%E2%80%8F/customer", { method: "POST", body: {} });
-    expect(await answer.json()).toEqual({ email: customer });
+    const response = await send("/4101-223001%E2%80%8F/customer", { method: "POST", body: {} });
+    expect(await response.json()).toEqual({ email: customer });
     expect(await api.services.database.$count(outbox)).toBe(before + 1);
     const { id } = await newApplication();
     for (const method of ["GET", "POST"])
@@ -506,10 +508,10 @@ describe.each(bothDatabases)("marketplace applications on $name", (kind) => {
       await consent(mine, { withdrawnDate: daysAgo(0) }),
       await consent(mine, { replacedDate: daysAgo(0) }),
       await consent(all.find((one) => isOwn(one) && one.statusId === entryId("offlineStatus", "VOID"))),
-      await consent(mine, { answer: "declined" }),
+      await consent(mine, { response: "declined" }),
       await consent(all.find((one) => !isOwn(one))),
     ];
-    const offered = applicationSchemas["application.consents"].answer.parse(
+    const offered = applicationSchemas["application.consents"].response.parse(
       await (await send("/consents", { as: agent })).json(),
     );
     expect(offered).toContainEqual({
@@ -526,7 +528,7 @@ describe.each(bothDatabases)("marketplace applications on $name", (kind) => {
     for (const consentId of invalid) {
       expect(await errorsOf(await start(consentId))).toHaveProperty("consentId");
     }
-    const { id, hasConsent } = applicationSchemas["application.consumer"].answer.parse(
+    const { id, hasConsent } = applicationSchemas["application.consumer"].response.parse(
       await (await start(valid)).json(),
     );
     expect(hasConsent).toBe(true);

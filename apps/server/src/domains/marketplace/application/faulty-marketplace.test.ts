@@ -47,7 +47,7 @@ describe("enrollment at a Marketplace that fails", () => {
       const parts: Buffer[] = [];
       for await (const part of request) parts.push(part);
       const body = Buffer.concat(parts).toString();
-      const answer = await sandbox.request(request.url ?? "/", {
+      const fromSandbox = await sandbox.request(request.url ?? "/", {
         method: request.method ?? "GET",
         headers: Object.entries(request.headers).map(([name, value]): [string, string] => [
           name,
@@ -55,13 +55,13 @@ describe("enrollment at a Marketplace that fails", () => {
         ]),
         ...(body && { body }),
       });
-      const text = await answer.text();
+      const text = await fromSandbox.text();
       if (fault === "half") response.end(text.slice(0, text.length / 2));
       else if (fault === "html") response.end("<html>Maintenance</html>");
       else if (fault === "renamed")
         response.end(text.replaceAll('"status":"Pending"', '"status":"Submitted"'));
       else if (fault === "limit") response.writeHead(429, { "retry-after": "7" }).end("{}");
-      else response.writeHead(answer.status, { "content-type": "application/json" }).end(text);
+      else response.writeHead(fromSandbox.status, { "content-type": "application/json" }).end(text);
     });
     await new Promise<void>((resolve) => upstream.listen(0, "127.0.0.1", resolve));
     await configure(api.services, { "marketplace.applications": `http://127.0.0.1:${portOf(upstream)}` });
@@ -156,17 +156,17 @@ describe("enrollment at a Marketplace that fails", () => {
     object.insuranceApplication.applicants.find(({ eligibilityInitial }) => eligibilityInitial?.indicator);
   /** The body of a submission: the first applicant who can enroll, without a credit, in one of the Bronze plans. */
   const bodyFor = async (id: string, plan = 0) => {
-    const { raw } = applicationSchemas["application.detail"].answer.parse(
+    const { raw } = applicationSchemas["application.detail"].response.parse(
       await (await send("", undefined, id)).json(),
     );
     const applicants = [firstApplicant(raw)?.id ?? ""];
-    const { plans } = applicationSchemas["application.plans"].answer.parse(
+    const { plans } = applicationSchemas["application.plans"].response.parse(
       await (await send("/plans/search", { applicants, metalLevels: ["Bronze"] }, id)).json(),
     );
     return { enrollment_groups: [{ applicants, plan: { id: plans[plan]?.id }, aptc_selected: 0 }] };
   };
   const resultOf = async (response: Response) =>
-    applicationSchemas["application.submit"].answer.parse(await response.json());
+    applicationSchemas["application.submit"].response.parse(await response.json());
   const stored = (id: string) => api.services.marketplace.sandboxApplications.find(id);
   const later = (minutes: number) => {
     api.time.now = new Date(api.time.now.getTime() + minutes * 60_000);

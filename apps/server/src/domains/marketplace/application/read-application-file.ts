@@ -93,7 +93,7 @@ export async function readApplications(file: WholeFile): Promise<ReadApplication
       const parse = (row: TableRow) => {
         const parsed = opened.parse(row);
         outcomes.push(
-          "faults" in parsed ? invalidRow(row, opened.columns, parsed.faults) : waitingRow(parsed),
+          "problems" in parsed ? invalidRow(row, opened.columns, parsed.problems) : waitingRow(parsed),
         );
         return parsed;
       };
@@ -138,27 +138,27 @@ function parseRow(
   row: TableRow,
   columns: FileColumns<Column>,
   findState: FindState,
-): ApplicationLine | { readonly faults: readonly string[] } {
+): ApplicationLine | { readonly problems: readonly string[] } {
   // Cells to the right of the header are ignored, as other columns are.
   const cells = row.cells.slice(0, columns.width);
-  const { read, faults, warnings } = rowReader({ ...row, cells }, columns);
+  const { read, problems, warnings } = rowReader({ ...row, cells }, columns);
   const applicationId = read("id", readApplicationId) ?? "";
   const state = read("state", (text) => readRequiredState(text, findState)) ?? "";
-  return faults.length > 0 ? { faults } : { line: row.line, warnings, applicationId, state };
+  return problems.length > 0 ? { problems } : { line: row.line, warnings, applicationId, state };
 }
 
 /** The Marketplace's IDs are digits. People group them by dashes. */
 function readApplicationId(text: string): Read<string> {
   const id = readIdentifier(text);
-  if ("fault" in id) return id;
+  if ("problem" in id) return id;
   const value = identifierKey(id.value);
-  return /^\d{8,12}$/.test(value) ? { value } : { fault: "must have 8 to 12 digits." };
+  return /^\d{8,12}$/.test(value) ? { value } : { problem: "must have 8 to 12 digits." };
 }
 
 function readRequiredState(text: string, findState: FindState): Read<string> {
   const found = findState(text);
   const value = "value" in found ? found.value : null;
-  return value === null ? { fault: "must be a state, such as FL." } : { value };
+  return value === null ? { problem: "must be a state, such as FL." } : { value };
 }
 
 function waitingRow({ line, applicationId, state }: ApplicationLine): ApplicationOutcome {
@@ -168,7 +168,7 @@ function waitingRow({ line, applicationId, state }: ApplicationLine): Applicatio
 function invalidRow(
   row: TableRow,
   columns: FileColumns<Column>,
-  faults: readonly string[],
+  problems: readonly string[],
 ): ApplicationOutcome {
   const shown = (column: Column) => reportedValue(cellOf(row, columns, column), maxShown);
   return {
@@ -176,6 +176,6 @@ function invalidRow(
     applicationId: shown("id"),
     state: shown("state"),
     outcome: "invalid",
-    reason: faults.join(" "),
+    reason: problems.join(" "),
   };
 }

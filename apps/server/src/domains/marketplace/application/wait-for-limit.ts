@@ -22,10 +22,10 @@ export interface WaitOptions {
  * asks for, and makes the request again.
  * @throws JobStoppedError if the job was canceled or the server stops while it waits
  */
-export async function waitForLimit<Answer>(
-  request: () => Promise<Answer>,
+export async function waitForLimit<ResponseBody>(
+  request: () => Promise<ResponseBody>,
   { progress, wait = setTimeout }: WaitOptions,
-): Promise<Answer> {
+): Promise<ResponseBody> {
   for (let retries = 0; ; retries += 1) {
     try {
       return await request();

@@ -54,12 +54,12 @@ describe.each(bothDatabases)("consumer records on $name", (kind) => {
   ])("reject the secret of %j, also in a change", async (secret) => {
     const rawJSON = JSON.stringify(secret);
     const { id } = made.parse(await (await create()).json());
-    for (const answer of [
+    for (const response of [
       await create(rawJSON),
       await send(`/Ncba/${id}`, "PUT", { status: "x", rawJSON }),
     ]) {
-      expect(answer.status).toBe(422);
-      expect(await answer.text()).not.toMatch(/457550193|5555555555554444|9173/);
+      expect(response.status).toBe(422);
+      expect(await response.text()).not.toMatch(/457550193|5555555555554444|9173/);
     }
   });
 

@@ -30,7 +30,7 @@ export async function findDuplicates(
   list: BoundList,
   caller: Caller,
   person: Person,
-): Promise<z.output<Schemas["answer"]>> {
+): Promise<z.output<Schemas["response"]>> {
   const samePerson = isSamePerson(person);
   const samePhone = isSamePhone(person);
   if (!samePerson && !samePhone) return { data: [] };

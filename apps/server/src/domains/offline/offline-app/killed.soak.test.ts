@@ -121,9 +121,9 @@ async function startServer(variables: Readonly<Record<string, string>>) {
       headers: { ...authorization, "content-type": "application/json", ...headers },
       body: JSON.stringify(body),
     });
-    const answer: unknown = await response.json();
-    if (!response.ok) throw new Error(JSON.stringify(answer));
-    return answer;
+    const result: unknown = await response.json();
+    if (!response.ok) throw new Error(JSON.stringify(result));
+    return result;
   };
   const end = (signal: "SIGKILL" | "SIGTERM") => {
     child.process.kill(signal);

@@ -41,9 +41,9 @@ describe.each(bothDatabases)("offline applications on $name", (kind) => {
       headers: version === undefined ? {} : { "if-match": `"${version}"` },
     });
   const create = async (more: object = {}, email = agent) => {
-    const answer = await send("", { method: "POST", body: { ...applicationForm, ...more }, email });
-    expect(answer.status).toBe(200);
-    return made.parse(await answer.json());
+    const response = await send("", { method: "POST", body: { ...applicationForm, ...more }, email });
+    expect(response.status).toBe(200);
+    return made.parse(await response.json());
   };
   const read = async (path: string, email = agent): Promise<unknown> => (await send(path, { email })).json();
   const setStatus = (id: string, body: object, email = manager) =>
@@ -149,21 +149,21 @@ describe.each(bothDatabases)("offline applications on $name", (kind) => {
   });
 
   it("are validated at the limits of every rule", async () => {
-    const answers = async (change: object) => {
+    const submit = async (change: object) => {
       const valid = { ...validApplication, sourceId: entryId("applicationSource", "PHONE") };
-      const answer = await send("", { method: "POST", body: { ...valid, ...change } });
+      const response = await send("", { method: "POST", body: { ...valid, ...change } });
       const { errors = {} } = z
         .looseObject({ errors: z.record(z.string(), z.array(z.string())).optional() })
-        .parse(await answer.json());
-      return { status: answer.status, errors };
+        .parse(await response.json());
+      return { status: response.status, errors };
     };
     for (const { path, inside, outside, rule } of offlineAppLimits) {
       // Entries of lists must exist, too.
       const isEntry = path === "sourceId" || path === "carrierId";
       for (const change of isEntry ? [] : inside)
-        expect([rule, change, await answers(change)]).toEqual([rule, change, { status: 200, errors: {} }]);
+        expect([rule, change, await submit(change)]).toEqual([rule, change, { status: 200, errors: {} }]);
       for (const [change] of outside) {
-        const { status, errors } = await answers(change);
+        const { status, errors } = await submit(change);
         expect([rule, change, status, errors[path] !== undefined]).toEqual([rule, change, 422, true]);
       }
     }
@@ -224,9 +224,9 @@ describe.each(bothDatabases)("offline applications on $name", (kind) => {
       [{ totalMembers: 1 }, "totalMembers"],
       [{ annualHouseholdIncome: 49_999.99 }, "annualHouseholdIncome"],
     ] as const) {
-      const answer = await send("", { method: "POST", body: { ...applicationForm, ...more } });
-      expect([field, answer.status]).toEqual([field, 422]);
-      expect(await answer.json()).toMatchObject({ errors: { [field]: [expect.any(String)] } });
+      const response = await send("", { method: "POST", body: { ...applicationForm, ...more } });
+      expect([field, response.status]).toEqual([field, 422]);
+      expect(await response.json()).toMatchObject({ errors: { [field]: [expect.any(String)] } });
     }
   });
 
@@ -243,8 +243,8 @@ describe.each(bothDatabases)("offline applications on $name", (kind) => {
     const { id } = await create({ ...alone, annualHouseholdIncome: 41_000.5 });
     await create({ lastName });
     await create({ lastName, annualIncome: 0 });
-    const answer = await read(`?name=${lastName}&sort=-annualIncome&columns=annualIncome`);
-    expect(answer).toMatchObject({
+    const response = await read(`?name=${lastName}&sort=-annualIncome&columns=annualIncome`);
+    expect(response).toMatchObject({
       data: [{ annualIncome: 41_000.5 }, { annualIncome: 30_000 }, { annualIncome: 0 }],
     });
     expect(await read(`/${id}`)).toMatchObject({ annualIncome: null, annualHouseholdIncome: 41_000.5 });
@@ -301,10 +301,10 @@ describe.each(bothDatabases)("offline applications on $name", (kind) => {
   it("are assigned together, which can be undone", async () => {
     const listIds = [(await create()).id, (await create()).id];
     const body = { listIds, statusId: status("ASG"), agentId: await agentIdOf(agent) };
-    const answer = await send("/status", { method: "POST", body, email: manager });
+    const response = await send("/status", { method: "POST", body, email: manager });
     const { changed, undo } = z
       .object({ changed: z.number(), undo: z.object({ id: z.uuid() }) })
-      .parse(await answer.json());
+      .parse(await response.json());
     expect(changed).toBe(2);
     const undone = await api.send(`/api/Undo/${undo.id}`, {
       method: "POST",
@@ -317,8 +317,8 @@ describe.each(bothDatabases)("offline applications on $name", (kind) => {
   it("reveal an SSN with a reason, which the audit log records", async () => {
     const { id } = await create();
     const reveal = (body: object, email = agent) => send(`/${id}/reveal`, { method: "POST", body, email });
-    const answer = await reveal({ reason: "marketplace" });
-    expect(await answer.json()).toEqual({ ssn: "123456789" });
+    const response = await reveal({ reason: "marketplace" });
+    expect(await response.json()).toEqual({ ssn: "123456789" });
     const { database } = api.services;
     const events = await database
       .select()

@@ -68,9 +68,9 @@ describe.each(databaseKinds)("drafts of offline applications on $name", (kind) =
     { cardCvv: "123" },
     { offlineAppMembers: [{ ssn: "123456789" }] },
   ])("reject %o", async (secret) => {
-    const answer = await send(`/${randomUUID()}`, "PUT", { revision: 0, changed: secret });
-    expect(answer.status).toBe(422);
-    expect(await answer.text()).not.toMatch(/123456789|4111/);
+    const response = await send(`/${randomUUID()}`, "PUT", { revision: 0, changed: secret });
+    expect(response.status).toBe(422);
+    expect(await response.text()).not.toMatch(/123456789|4111/);
   });
 
   it("are deleted a month after their last change", async () => {

@@ -3,11 +3,11 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { makeAccount } from "../../../../test/accounts.ts";
-import { refusal } from "../../../../test/answers.ts";
 import { openApi, type TestApi } from "../../../../test/api.ts";
 import { bothDatabases } from "../../../../test/databases.ts";
 import { batchCalls, insertLines } from "../../../../test/payments.ts";
 import { pdfPages } from "../../../../test/pdf-text.ts";
+import { refusal } from "../../../../test/responses.ts";
 import {
   audit,
   paymentBatches,

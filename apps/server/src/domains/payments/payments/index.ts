@@ -3,8 +3,8 @@ import { signedIn } from "../../../access/caller.ts";
 import { agents, genericEntries, paymentBatches, paymentSlips, payments } from "../../../db/schema/index.ts";
 import { feature } from "../../../feature/feature.ts";
 import { bindList } from "../../../lists/list.ts";
-import { answerSlip } from "./answer-slip.ts";
 import { checkEnteredPayment, columnsOfPayment } from "./entered-payments.ts";
+import { sendSlip } from "./send-slip.ts";
 import { summarizePayments } from "./summarize-payments.ts";
 
 /** Payments to agents, their sums, and payment slips. */
@@ -39,6 +39,6 @@ export const paymentsFeature = feature({
         signedIn(caller),
         query,
       ),
-    "payments.slip": (request) => answerSlip(services, request),
+    "payments.slip": (request) => sendSlip(services, request),
   }),
 });

@@ -3,10 +3,10 @@ import { noteEntities } from "@portico/contract";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { refusal } from "../../../../test/answers.ts";
 import { openApi, type TestApi } from "../../../../test/api.ts";
 import { asSystem } from "../../../../test/as-system.ts";
 import { databaseKinds } from "../../../../test/databases.ts";
+import { refusal } from "../../../../test/responses.ts";
 import { agents, audit, contacts, rowHistory } from "../../../db/schema/index.ts";
 import { entryId } from "../../../reference/seed.ts";
 

@@ -49,8 +49,8 @@ export function findProblems(
     checkPurposes(`phones.${index}`, typeGuids.phonePurpose, purposes);
   for (const [index, address] of addresses.entries()) {
     checkPurposes(`addresses.${index}`, typeGuids.addressPurpose, address.purposes);
-    for (const [field, fault] of Object.entries(findLocationProblems(address, known)))
-      errors[`addresses.${index}.${field}`] = [fault];
+    for (const [field, problem] of Object.entries(findLocationProblems(address, known)))
+      errors[`addresses.${index}.${field}`] = [problem];
   }
   return errors;
 }
@@ -60,18 +60,18 @@ function findLocationProblems(
   { countryId, stateId, cityId }: Entries["addresses"][number],
   known: KnownReferences,
 ): Record<string, string> {
-  const faults: Record<string, string> = {};
+  const problems: Record<string, string> = {};
   const country = countryId === null ? undefined : known.countries.get(countryId);
   const stateOfCity = cityId === null ? undefined : known.stateOfCity.get(cityId);
   const isAbroad = country !== undefined && country !== countryOfStates;
-  if (countryId !== null && country === undefined) faults.countryId = "This country doesn't exist.";
-  if (stateId !== null && !known.states.has(stateId)) faults.stateId = "This state doesn't exist.";
-  else if (stateId !== null && isAbroad) faults.stateId = "This state isn't in that country.";
-  if (cityId !== null && stateOfCity === undefined) faults.cityId = "This city doesn't exist.";
+  if (countryId !== null && country === undefined) problems.countryId = "This country doesn't exist.";
+  if (stateId !== null && !known.states.has(stateId)) problems.stateId = "This state doesn't exist.";
+  else if (stateId !== null && isAbroad) problems.stateId = "This state isn't in that country.";
+  if (cityId !== null && stateOfCity === undefined) problems.cityId = "This city doesn't exist.";
   else if (cityId !== null && stateId !== null && stateOfCity !== stateId)
-    faults.cityId = "This city isn't in that state.";
-  else if (cityId !== null && isAbroad) faults.cityId = "This city isn't in that country.";
-  return faults;
+    problems.cityId = "This city isn't in that state.";
+  else if (cityId !== null && isAbroad) problems.cityId = "This city isn't in that country.";
+  return problems;
 }
 
 async function readKnownReferences(

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { refusal } from "../../../../test/answers.ts";
 import { openApi, type TestApi } from "../../../../test/api.ts";
 import {
   address,
@@ -15,6 +14,7 @@ import {
   us,
 } from "../../../../test/contact-calls.ts";
 import { databaseKinds } from "../../../../test/databases.ts";
+import { refusal } from "../../../../test/responses.ts";
 import { entryId } from "../../../reference/seed.ts";
 
 describe.each(databaseKinds)("saving a contact, on $name", (kind) => {

@@ -11,7 +11,7 @@ import { agents, audit, contactEmails } from "../../../db/schema/index.ts";
 import { demoPassword } from "../../../demo/accounts.ts";
 import { entryId } from "../../../reference/seed.ts";
 
-const answerSchema = contactSchemas["contacts.get"].answer;
+const responseSchema = contactSchemas["contacts.get"].response;
 
 describe.each(databaseKinds)("contacts on $name", (kind) => {
   let api: TestApi;
@@ -45,13 +45,13 @@ describe.each(databaseKinds)("contacts on $name", (kind) => {
 
     it("gives the same response for hidden and missing contacts", async () => {
       const [other, caller] = [await calls.make(), await calls.make({ roles: ["agent"] })];
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         [other.contactId, other.userId, randomUUID()].map(async (id) => {
           const response = await api.send(calls.path(id), caller);
           return `${response.status} ${await response.text()}`;
         }),
       );
-      expect(new Set(answers).size).toBe(1);
+      expect(new Set(responses).size).toBe(1);
       expect(
         (await calls.put(randomUUID(), (await calls.make({ roles: ["administrator"] })).token)).status,
       ).toBe(404);
@@ -65,7 +65,7 @@ describe.each(databaseKinds)("contacts on $name", (kind) => {
       phone,
       purposes: [],
     }));
-    const saved = answerSchema.parse(await (await calls.put(own.contactId, own.token, { phones })).json());
+    const saved = responseSchema.parse(await (await calls.put(own.contactId, own.token, { phones })).json());
     expect(saved).toMatchObject({ ...contactBody, id: own.contactId, version: 2, phones: expect.anything() });
     expect(saved.phones.map(({ phone }) => phone)).toEqual(["3055550142", "7865550101", "9545550100"]);
     expect(await calls.read(own.contactId, own.token)).toEqual(saved);
@@ -93,7 +93,7 @@ describe.each(databaseKinds)("contacts on $name", (kind) => {
 
   it("accepts one of many simultaneous changes of the same version", async () => {
     const own = await calls.make();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
         calls.put(
           own.contactId,
@@ -103,7 +103,7 @@ describe.each(databaseKinds)("contacts on $name", (kind) => {
         ),
       ),
     );
-    const statuses = answers.map(({ status }) => status);
+    const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.filter((status) => status === 412)).toHaveLength(5);
     const rows = await api.services.database

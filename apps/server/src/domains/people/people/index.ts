@@ -18,7 +18,7 @@ import {
 import { findPerson, type VisiblePerson } from "../find-person.ts";
 import { readWorkedPolicies } from "../person-policies.ts";
 import { readPerson } from "../read-person.ts";
-import { answerOf } from "../record-answers.ts";
+import { responseOf } from "../record-responses.ts";
 import { decisionsOn } from "../stored-decisions.ts";
 import { readTimeline } from "../timeline.ts";
 import type { PeopleParts } from "../visible-records.ts";
@@ -55,7 +55,7 @@ function peopleHandlers(services: Services, { lists }: Catalog) {
         people: people.map(({ records }) => ({
           name: records[0].name,
           dob: records.find(({ dob }) => dob !== null)?.dob ?? null,
-          records: records.map(answerOf),
+          records: records.map(responseOf),
         })),
         replaced: replaced.map(({ recordIds: _, otherIds: __, ...decision }) => decision),
       };

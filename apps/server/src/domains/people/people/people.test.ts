@@ -13,9 +13,9 @@ import { customers, leads, personRecords, policies, settings } from "../../../db
 import { entryId } from "../../../reference/seed.ts";
 import { matchEverything } from "../keep-people.ts";
 
-const person = peopleSchemas["people.get"].answer;
+const person = peopleSchemas["people.get"].response;
 const made = z.looseObject({ id: z.uuid() });
-const decided = peopleSchemas["people.merge"].answer;
+const decided = peopleSchemas["people.merge"].response;
 
 describe.each(bothDatabases)("people on $name", (kind) => {
   let api: TestApi;
@@ -78,9 +78,9 @@ describe.each(bothDatabases)("people on $name", (kind) => {
   const open = async (id: string, email = agent) =>
     api.send(`/api/People/${id}`, { token: await api.tokenOf(email) });
   const get = async (id: string, email = agent) => {
-    const answer = await open(id, email);
-    expect(answer.status, await answer.clone().text()).toBe(200);
-    return person.parse(await answer.json());
+    const response = await open(id, email);
+    expect(response.status, await response.clone().text()).toBe(200);
+    return person.parse(await response.json());
   };
   const idsOf = ({ policies, records }: z.output<typeof person>) =>
     [...policies, ...records].map(({ id }) => id).toSorted();
@@ -146,7 +146,7 @@ describe.each(bothDatabases)("people on $name", (kind) => {
     const page = await get(customer);
     expect(page.attention).toMatchObject([{ kind: "possible", id: lead, canDecide: true }]);
     const keys = [lead, customer];
-    const preview = peopleSchemas["people.previewMerge"].answer.parse(
+    const preview = peopleSchemas["people.previewMerge"].response.parse(
       await (await send("merge/preview", { keys })).json(),
     );
     expect(preview.people).toHaveLength(2);
@@ -273,7 +273,7 @@ describe.each(bothDatabases)("people on $name", (kind) => {
     expect(page.timeline.entries.map(({ kind: event }) => event)).toEqual(
       expect.arrayContaining(["status", "note", "created"]),
     );
-    const notesOnly = peopleSchemas["people.timeline"].answer.parse(
+    const notesOnly = peopleSchemas["people.timeline"].response.parse(
       await api.read(`/api/People/${lead}/timeline?kind=note`, token),
     );
     expect(notesOnly).toMatchObject({ entries: [{ text: "Prefers mornings" }], hasMore: false });
@@ -325,8 +325,8 @@ describe.each(bothDatabases)("people on $name", (kind) => {
     const find = async (email: string) => {
       const token = await api.tokenOf(email);
       const body = { search: ofelia.phone };
-      const answer = await api.send("/api/Search", { method: "POST", token, body });
-      return searchSchemas["search.records"].answer.parse(await answer.json()).people;
+      const response = await api.send("/api/Search", { method: "POST", token, body });
+      return searchSchemas["search.records"].response.parse(await response.json()).people;
     };
     const [found, ...others] = await find(otherAgent.email);
     expect(others).toEqual([]);

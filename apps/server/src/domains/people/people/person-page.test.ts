@@ -22,7 +22,7 @@ import {
 } from "../../../db/schema/index.ts";
 import { entryId } from "../../../reference/seed.ts";
 
-const person = peopleSchemas["people.get"].answer;
+const person = peopleSchemas["people.get"].response;
 type Page = z.output<typeof person>;
 
 describe.each(databaseKinds)("a person's page on $name", (kind) => {

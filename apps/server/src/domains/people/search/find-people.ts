@@ -5,10 +5,13 @@ import type { Database } from "../../../db/database.ts";
 import { personRecords } from "../../../db/schema/index.ts";
 import { matchWaiting } from "../find-person.ts";
 
-type Answer = z.output<(typeof searchSchemas)["search.records"]["answer"]>;
+type ResponseBody = z.output<(typeof searchSchemas)["search.records"]["response"]>;
 
 /** The people of whom several of the found records are. Other records of theirs play no part. */
-export async function findPeople(database: Database, groups: Answer["groups"]): Promise<Answer["people"]> {
+export async function findPeople(
+  database: Database,
+  groups: ResponseBody["groups"],
+): Promise<ResponseBody["people"]> {
   const found = groups.flatMap(({ kind, records }) => records.map((record) => ({ ...record, kind })));
   if (found.length < 2) return [];
   const ids = found.map(({ id }) => id);

@@ -11,7 +11,7 @@ import { kindsFor, recordOf, selectRecords } from "../../../records/record-rows.
 import type { Services } from "../../../services/services.ts";
 import { plainText } from "../../../text/plain-text.ts";
 
-type Group = z.output<(typeof searchSchemas)["search.records"]["answer"]>["groups"][number];
+type Group = z.output<(typeof searchSchemas)["search.records"]["response"]>["groups"][number];
 
 /** The maximum number of records of a kind in the response. */
 const maxShown = 5;

@@ -1,15 +1,15 @@
 import { searchSchemas } from "@portico/contract/features/people/search.schemas";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { agentOf, makeAccount } from "../../../../test/accounts.ts";
-import { refusal } from "../../../../test/answers.ts";
 import { openApi, type TestApi } from "../../../../test/api.ts";
 import { asSystem } from "../../../../test/as-system.ts";
 import { bothDatabases } from "../../../../test/databases.ts";
 import { makeOwnPolicies } from "../../../../test/own-policies.ts";
+import { refusal } from "../../../../test/responses.ts";
 import { audit, customers, leads } from "../../../db/schema/index.ts";
 import { entryId } from "../../../reference/seed.ts";
 
-const answer = searchSchemas["search.records"].answer;
+const response = searchSchemas["search.records"].response;
 
 describe.each(bothDatabases)("the search of the command palette, on $name", (kind) => {
   let api: TestApi;
@@ -36,7 +36,7 @@ describe.each(bothDatabases)("the search of the command palette, on $name", (kin
   const send = (search: string, token = admin) =>
     api.send("/api/Search", { method: "POST", token, body: { search } });
   const find = async (search: string, token = admin) => {
-    const { groups } = answer.parse(await (await send(search, token)).json());
+    const { groups } = response.parse(await (await send(search, token)).json());
     return groups;
   };
 

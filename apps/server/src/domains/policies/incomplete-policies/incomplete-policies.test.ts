@@ -209,13 +209,13 @@ describe.each(bothDatabases)("incomplete policies on $name", (kind) => {
       statusId: entryId("agentStatus", "PENDING"),
     });
     const save = async (body: object) => {
-      const answer = await api.send("/api/Agent", {
+      const response = await api.send("/api/Agent", {
         method: "PUT",
         token: await api.tokenOf(admin),
         body,
       });
-      expect(answer.status).toBe(200);
-      return z.object({ id: z.string() }).parse(await answer.json()).id;
+      expect(response.status).toBe(200);
+      return z.object({ id: z.string() }).parse(await response.json()).id;
     };
     const file = (number: string, npn: string, name = "Ana") =>
       `Policy Number,First Name,State,Effective Date,Broker NPN,Broker Name\n${number},${name},FL,1/1/2026,${npn},Nobody\n`;
@@ -250,8 +250,8 @@ describe.each(bothDatabases)("incomplete policies on $name", (kind) => {
       const number = newNumber();
       await files.upload(`Policy Number,State,Premium\n${number},FL,400\n`);
       const [id, body] = [await idOf(number), await whole()];
-      const answers = await Promise.all([complete(id, body), complete(id, body)]);
-      const statuses = answers.map(({ status }) => status).sort();
+      const responses = await Promise.all([complete(id, body), complete(id, body)]);
+      const statuses = responses.map(({ status }) => status).sort();
       expect(statuses).toEqual([200, 404]);
       const policy = await added(number);
       expect(policy).toMatchObject({
@@ -359,9 +359,9 @@ describe.each(bothDatabases.filter(({ isOnDataDisk }) => !isOnDataDisk))(
         await database.transaction(async (transaction) => {
           await waitForOtherUploads(transaction);
           const path = `/api/Policies/incomplete/${id}/complete`;
-          const answer = await api.send(path, { method: "POST", token: await api.tokenOf(admin), body });
-          expect(answer.status).toBe(409);
-          expect(failed.parse(await answer.json()).message).toMatch(/is being loaded/);
+          const response = await api.send(path, { method: "POST", token: await api.tokenOf(admin), body });
+          expect(response.status).toBe(409);
+          expect(failed.parse(await response.json()).message).toMatch(/is being loaded/);
         });
       } finally {
         await api.close();

@@ -36,9 +36,9 @@ describe.each(databaseKinds)("policy details and summaries, on $name", (kind) =>
   };
 
   it("returns the policy in the contract's format, with a row for each year with commission", async () => {
-    const answer = await api.read(`/api/Policies/detail/${await paidPolicy()}`, token);
-    expect(schemasOf("policies.detail").answer.parse(answer)).toEqual(answer);
-    expect(detail.parse(answer).years.map(({ year }) => year)).toEqual(["2026", "2025"]);
+    const response = await api.read(`/api/Policies/detail/${await paidPolicy()}`, token);
+    expect(schemasOf("policies.detail").response.parse(response)).toEqual(response);
+    expect(detail.parse(response).years.map(({ year }) => year)).toEqual(["2026", "2025"]);
   });
 
   it("sums the months of a year to its total", async () => {
@@ -60,9 +60,9 @@ describe.each(databaseKinds)("policy details and summaries, on $name", (kind) =>
   });
 
   it("counts every policy once in the summaries", async () => {
-    const answer = await api.read("/api/Policies/summaries", token);
-    const { answer: schema } = schemasOf("policies.summaries");
-    expect(schema.parse(answer)).toEqual(answer);
-    expect(answer).toMatchObject({ total: demoPolicies });
+    const response = await api.read("/api/Policies/summaries", token);
+    const { response: schema } = schemasOf("policies.summaries");
+    expect(schema.parse(response)).toEqual(response);
+    expect(response).toMatchObject({ total: demoPolicies });
   });
 });

@@ -3,12 +3,12 @@ import { schemasOf } from "@portico/contract/schemas";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { policyPage, refusal } from "../../../../test/answers.ts";
 import { openApi, type TestApi } from "../../../../test/api.ts";
 import { asSystem } from "../../../../test/as-system.ts";
 import { databaseKinds } from "../../../../test/databases.ts";
 import { demoPolicies } from "../../../../test/demo-day.ts";
 import { policyCalls, workKinds } from "../../../../test/policy-calls.ts";
+import { policyPage, refusal } from "../../../../test/responses.ts";
 import { rowsOf } from "../../../db/database.ts";
 import { policies } from "../../../db/schema/index.ts";
 
@@ -29,14 +29,14 @@ describe.each(databaseKinds)("policies.list on $name", (kind) => {
 
   const page = async (query: string) => policyPage.parse(await api.read(`/api/Policies?${query}`, token));
   const refused = async (query: string) => {
-    const answer = await api.send(`/api/Policies?${query}`, { token });
-    return { status: answer.status, ...refusal.parse(await answer.json()) };
+    const response = await api.send(`/api/Policies?${query}`, { token });
+    return { status: response.status, ...refusal.parse(await response.json()) };
   };
 
   it("returns exactly the contract's fields", async () => {
-    const answer = await api.read("/api/Policies?pageSize=50", token);
-    expect(schemasOf("policies.list").answer.parse(answer)).toEqual(answer);
-    expect(answer).toMatchObject({ totalRecords: demoPolicies, totalPages: demoPolicies / 50 });
+    const response = await api.read("/api/Policies?pageSize=50", token);
+    expect(schemasOf("policies.list").response.parse(response)).toEqual(response);
+    expect(response).toMatchObject({ totalRecords: demoPolicies, totalPages: demoPolicies / 50 });
   });
 
   it("returns each row once over all pages, in order; the last pages are read from the end", async () => {
@@ -113,11 +113,11 @@ describe.each(databaseKinds)("policies.list on $name", (kind) => {
   it("exports and selects the rows of several values", async () => {
     const query = "status=Effectuated&status=Past+Due&state=FL";
     const { totalRecords } = await page(query);
-    const answer = await api.send(`/api/Policies?${query}&columns=status`, {
+    const response = await api.send(`/api/Policies?${query}&columns=status`, {
       token,
       headers: { accept: "text/csv" },
     });
-    const lines = (await answer.text()).trim().split(/\r?\n/).slice(1);
+    const lines = (await response.text()).trim().split(/\r?\n/).slice(1);
     expect(lines).toHaveLength(totalRecords);
     expect(new Set(lines)).toEqual(new Set(['"Effectuated"', '"Past Due"']));
     const selected = await policyCalls(api, policyKind).select(token, {

@@ -77,11 +77,11 @@ describe("a server killed in the middle of a bulk change", () => {
     const waiting = await database.transaction(async (transaction) => {
       // Audit records are written after rows and history.
       await transaction.execute(sql`lock table ${audit} in exclusive mode`);
-      const answer = first.assign(body).catch(() => "no answer");
+      const response = first.assign(body).catch(() => "no answer");
       await untilSomebodyWaitsForAudit(transaction);
       first.child.process.kill("SIGKILL");
       await first.child.ended;
-      return answer;
+      return response;
     });
     expect(waiting).toBe("no answer");
     const next = await startServer(url);

@@ -3,11 +3,11 @@ import { maxBulkRows } from "@portico/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { agentOf } from "../../../../test/accounts.ts";
-import { refusal } from "../../../../test/answers.ts";
 import { openApi, type TestApi } from "../../../../test/api.ts";
 import { asSystem } from "../../../../test/as-system.ts";
 import { bothDatabases } from "../../../../test/databases.ts";
 import { policyCalls, workKinds } from "../../../../test/policy-calls.ts";
+import { refusal } from "../../../../test/responses.ts";
 import { addWorkRows } from "../../../../test/work-rows.ts";
 import { entryId } from "../../../reference/seed.ts";
 
@@ -28,16 +28,16 @@ describe.each(bothDatabases)("bulk changes of policies, on $name", (databaseKind
     const calls = () => policyCalls(api, kind);
     const add = (count: number, prefix?: string) =>
       addWorkRows(api.services.database, kind.table, { count, agentId, ...(prefix && { prefix }) });
-    const refused = async (answer: Response) => ({
-      status: answer.status,
-      ...refusal.parse(await answer.json()),
+    const refused = async (response: Response) => ({
+      status: response.status,
+      ...refusal.parse(await response.json()),
     });
     const untouched = (count: number) => ({ histories: 0, statuses: count, audits: 0 });
 
     it("set a status, with history and audit records for each row", async () => {
       const listIds = await add(3);
-      const answer = await calls().setStatuses(token, { listIds });
-      expect([answer.status, await answer.json()]).toMatchObject([200, { changed: 3 }]);
+      const response = await calls().setStatuses(token, { listIds });
+      expect([response.status, await response.json()]).toMatchObject([200, { changed: 3 }]);
       expect(await calls().rowsNow(listIds)).toMatchObject(
         [...listIds].sort().map((id) => ({ id, version: 2, statusId: kind.next, agentId })),
       );
@@ -51,8 +51,8 @@ describe.each(bothDatabases)("bulk changes of policies, on $name", (databaseKind
     it("assign rows to an agent, with history; new unpaid policies become Assigned", async () => {
       const listIds = await add(2);
       await calls().setStatuses(token, { listIds: listIds.slice(0, 1) });
-      const answer = await calls().assign(token, { listIds }, other);
-      expect([answer.status, await answer.json()]).toMatchObject([200, { changed: 2 }]);
+      const response = await calls().assign(token, { listIds }, other);
+      expect([response.status, await response.json()]).toMatchObject([200, { changed: 2 }]);
       const assigned = kind.name === "unpaid policies" ? entryId("unpaidStatus", "ASSIGNED") : kind.first;
       const [worked = "", fresh = ""] = listIds;
       expect(await calls().rowsNow([worked])).toMatchObject([
@@ -77,19 +77,19 @@ describe.each(bothDatabases)("bulk changes of policies, on $name", (databaseKind
 
     it("count duplicate IDs once", async () => {
       const [id = ""] = await add(1);
-      const answer = await calls().setStatuses(token, { listIds: [id, id.toUpperCase()] });
-      expect(await answer.json()).toMatchObject({ changed: 1 });
+      const response = await calls().setStatuses(token, { listIds: [id, id.toUpperCase()] });
+      expect(await response.json()).toMatchObject({ changed: 1 });
       expect(await calls().written([id])).toEqual({ histories: 1, statuses: 2, audits: 1 });
     });
 
     it("change nothing if a row is missing; the error counts it", async () => {
       const listIds = await add(2);
       const absent = randomUUID();
-      for (const answer of [
+      for (const response of [
         await refused(await calls().setStatuses(token, { listIds: [...listIds, absent] })),
         await refused(await calls().assign(token, { listIds: [...listIds, absent] }, other)),
       ]) {
-        expect(answer).toMatchObject({
+        expect(response).toMatchObject({
           status: 404,
           message:
             "Nothing was changed. 1 of the rows doesn't exist or isn't visible to you. Reload the list and select again.",
@@ -101,8 +101,8 @@ describe.each(bothDatabases)("bulk changes of policies, on $name", (databaseKind
     it("return field errors for a status of another type, an unknown agent, or no rows", async () => {
       const listIds = await add(1);
       const none = randomUUID();
-      const fieldsOf = async (answer: Response) => {
-        const { status, errors } = await refused(answer);
+      const fieldsOf = async (response: Response) => {
+        const { status, errors } = await refused(response);
         return [status, ...Object.keys(errors ?? {})];
       };
       expect(
@@ -120,11 +120,11 @@ describe.each(bothDatabases)("bulk changes of policies, on $name", (databaseKind
 
     it("are limited to 10,000 rows", async () => {
       const listIds = Array.from({ length: maxBulkRows + 1 }, () => randomUUID());
-      for (const answer of [
+      for (const response of [
         await calls().setStatuses(token, { listIds }),
         await calls().assign(token, { listIds }, other),
       ]) {
-        expect(await refused(answer)).toMatchObject({
+        expect(await refused(response)).toMatchObject({
           status: 422,
           errors: { listIds: ["You can change up to 10000 rows at once."] },
         });
@@ -134,11 +134,11 @@ describe.each(bothDatabases)("bulk changes of policies, on $name", (databaseKind
     it("are made once for repeated requests", async () => {
       const listIds = await add(3);
       const headers = { "idempotency-key": randomUUID() };
-      const answers = [];
+      const responses = [];
       for (let time = 0; time < 3; time++) {
-        answers.push(await (await calls().assign(token, { listIds }, other, { headers })).json());
+        responses.push(await (await calls().assign(token, { listIds }, other, { headers })).json());
       }
-      expect(answers).toMatchObject([{ changed: 3 }, { changed: 3 }, { changed: 3 }]);
+      expect(responses).toMatchObject([{ changed: 3 }, { changed: 3 }, { changed: 3 }]);
       expect(await calls().written(listIds)).toEqual({ histories: 3, statuses: 6, audits: 3 });
     });
 
@@ -171,8 +171,8 @@ describe.each(bothDatabases)("bulk changes of policies, on $name", (databaseKind
           sql`update ${kind.table} set resolved_date = now() where id = any(${sql.param(some)}::uuid[])`,
         );
       const messageOf = async (rows: readonly string[]) => {
-        const answer = await calls.assign(token, { listIds: rows }, other);
-        return [answer.status, refusal.parse(await answer.json()).message];
+        const response = await calls.assign(token, { listIds: rows }, other);
+        return [response.status, refusal.parse(await response.json()).message];
       };
       const end = "Reload the list and select again.";
       await settle(ids.slice(1, 2));
@@ -190,8 +190,8 @@ describe.each(bothDatabases)("bulk changes of policies, on $name", (databaseKind
     const kind = workKinds[1];
     const calls = policyCalls(api, kind);
     const listIds = await addWorkRows(api.services.database, kind.table, { count: maxBulkRows, agentId });
-    const answer = await calls.assign(token, { listIds }, other);
-    expect(await answer.json()).toMatchObject({ changed: maxBulkRows });
+    const response = await calls.assign(token, { listIds }, other);
+    expect(await response.json()).toMatchObject({ changed: maxBulkRows });
     expect(await calls.written(listIds)).toEqual({
       histories: maxBulkRows,
       statuses: 2 * maxBulkRows,

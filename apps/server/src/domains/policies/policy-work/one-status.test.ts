@@ -2,11 +2,11 @@ import { schemasOf } from "@portico/contract/schemas";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { agentOf } from "../../../../test/accounts.ts";
-import { refusal } from "../../../../test/answers.ts";
 import { openApi, type TestApi } from "../../../../test/api.ts";
 import { asSystem } from "../../../../test/as-system.ts";
 import { databaseKinds } from "../../../../test/databases.ts";
 import { policyCalls, workKinds } from "../../../../test/policy-calls.ts";
+import { refusal } from "../../../../test/responses.ts";
 import { addWorkRows } from "../../../../test/work-rows.ts";
 import { audit, lostPolicies, unpaidPolicies } from "../../../db/schema/index.ts";
 
@@ -27,16 +27,16 @@ describe.each(databaseKinds)("changing one status, on $name", (databaseKind) => 
     const calls = () => policyCalls(api, kind);
     const add = async (count = 1) => addWorkRows(api.services.database, kind.table, { count, agentId });
     const addOne = async () => (await add()).join();
-    const refused = async (answer: Response) => ({
-      status: answer.status,
-      ...refusal.parse(await answer.json()),
+    const refused = async (response: Response) => ({
+      status: response.status,
+      ...refusal.parse(await response.json()),
     });
 
     it("adds a history entry, and the last entry is the current one", async () => {
       const id = await addOne();
-      const answer = await calls().setStatus(token, id, { id });
-      expect([answer.status, answer.headers.get("etag")]).toEqual([200, '"2"']);
-      expect(await answer.json()).toEqual({ id, version: 2, statusId: kind.next });
+      const response = await calls().setStatus(token, id, { id });
+      expect([response.status, response.headers.get("etag")]).toEqual([200, '"2"']);
+      expect(await response.json()).toEqual({ id, version: 2, statusId: kind.next });
       await calls().setStatus(token, id, { statusId: kind.first, comment: "It was the wrong one" });
       const history = await calls().historyOf(token, id);
       expect(history).toMatchObject([
@@ -108,9 +108,9 @@ describe.each(databaseKinds)("changing one status, on $name", (databaseKind) => 
       ["an unknown field", () => ({ agentId }), "agentId"],
     ])("returns an error that names the field for %s", async (_what, body, field) => {
       const id = await addOne();
-      const answer = await refused(await calls().setStatus(token, id, body()));
-      expect(answer.status).toBe(422);
-      expect(Object.keys(answer.errors ?? {})).toEqual([field]);
+      const response = await refused(await calls().setStatus(token, id, body()));
+      expect(response.status).toBe(422);
+      expect(Object.keys(response.errors ?? {})).toEqual([field]);
       expect(await calls().written([id])).toEqual({ histories: 0, statuses: 1, audits: 0 });
     });
 
@@ -132,8 +132,8 @@ describe.each(databaseKinds)("changing one status, on $name", (databaseKind) => 
         ["policies.history", `${kind.path}/${id}/status`],
         ["policies.summaries", kind.summaryPath],
       ] as const) {
-        const answer = await api.read(path, token);
-        expect(schemasOf(endpoint).answer.parse(answer)).toEqual(answer);
+        const response = await api.read(path, token);
+        expect(schemasOf(endpoint).response.parse(response)).toEqual(response);
       }
     });
   });
@@ -164,9 +164,9 @@ describe.each(databaseKinds)("changing one status, on $name", (databaseKind) => 
         .set({ resolvedDate: new Date(), version: 2 })
         .where(eq(table.id, id));
       for (const headers of [{}, { "if-match": '"1"' }, { "if-match": '"2"' }]) {
-        const answer = await calls.setStatus(token, id, {}, { headers });
-        expect(answer.status).toBe(409);
-        expect(await answer.text()).toContain(`SETTLED-${kind.list}-00001 is settled`);
+        const response = await calls.setStatus(token, id, {}, { headers });
+        expect(response.status).toBe(409);
+        expect(await response.text()).toContain(`SETTLED-${kind.list}-00001 is settled`);
       }
       expect(await calls.historyOf(token, id)).toHaveLength(1);
       expect(await calls.written([id])).toEqual({ histories: 0, statuses: 1, audits: 0 });

@@ -36,11 +36,11 @@ describe.each(bothDatabases)("concurrent changes of the same rows, on $name", (d
       await api.tokenOf("admin@portico.test"),
       await api.tokenOf("manager@portico.test"),
     ];
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       calls.assign(admin, { listIds: ids.slice(0, 2 * half) }, theirs),
       calls.assign(manager, { listIds: turned(ids.slice(half)) }, mine),
     ]);
-    expect(await Promise.all(answers.map((answer) => answer.json()))).toMatchObject([
+    expect(await Promise.all(responses.map((response) => response.json()))).toMatchObject([
       { changed: most },
       { changed: most },
     ]);
@@ -69,12 +69,12 @@ describe.each(bothDatabases)("concurrent changes of the same rows, on $name", (d
     const token = await api.tokenOf("admin@portico.test");
     const ids = await addWorkRows(api.services.database, kind.table, { count: 60, agentId: agentIds[0] });
     const sets = [ids, turned(ids), ids.slice(20), turned(ids.slice(0, 40)), ids.slice(10, 50)];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       sets.map((listIds, at) =>
         at % 2 === 0 ? calls.setStatuses(token, { listIds }) : calls.assign(token, { listIds }, agentIds[1]),
       ),
     );
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     const changes = sets.flat().length;
     expect(await calls.written(ids)).toEqual({
       histories: changes,
@@ -96,8 +96,8 @@ describe.each(bothDatabases)("concurrent changes of the same rows, on $name", (d
       agentId: agentIds[0],
     });
     const headers = { "if-match": '"1"' };
-    const answers = await Promise.all([1, 2].map(() => calls.setStatus(token, id, {}, { headers })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+    const responses = await Promise.all([1, 2].map(() => calls.setStatus(token, id, {}, { headers })));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 412]);
     expect(await calls.written([id])).toEqual({ histories: 1, statuses: 2, audits: 1 });
   });
 });

@@ -34,9 +34,9 @@ describe.each(databaseKinds)("the scope of bulk changes, on $name", (databaseKin
     it("excludes other agents' rows: including one changes nothing, and the error doesn't name it", async () => {
       const { token, agentId } = await makeAgent("view.Policy");
       const [own, other] = [await add(agentId ?? ""), await add(theirs, 2, `SECRET-${kind.list}-`)];
-      const answer = await calls().setStatuses(token, { listIds: [...own, ...other] });
-      expect(answer.status).toBe(404);
-      const text = await answer.text();
+      const response = await calls().setStatuses(token, { listIds: [...own, ...other] });
+      expect(response.status).toBe(404);
+      const text = await response.text();
       expect(text).toContain("2 of the rows don't exist or aren't visible to you");
       expect(text).not.toContain("SECRET");
       expect([await calls().written(own), await calls().written(other)]).toEqual([untouched, untouched]);
@@ -59,9 +59,9 @@ describe.each(databaseKinds)("the scope of bulk changes, on $name", (databaseKin
       );
       expect(count).toBe(2);
       const { token } = await makeAgent("view.Policy");
-      const answer = await calls().setStatuses(token, { selection });
-      expect(answer.status).toBe(422);
-      expect(await answer.text()).toContain("belongs to someone else");
+      const response = await calls().setStatuses(token, { selection });
+      expect(response.status).toBe(422);
+      expect(await response.text()).toContain("belongs to someone else");
       expect(await calls().written(ids)).toEqual(untouched);
     });
 
@@ -75,9 +75,9 @@ describe.each(databaseKinds)("the scope of bulk changes, on $name", (databaseKin
         made.parse(await (await calls().select(token, { policyNumber: prefix })).json());
       const { selection } = await select();
       await database.delete(visibility).where(eq(visibility.contactId, contactId));
-      const answer = await calls().setStatuses(token, { selection });
-      expect(answer.status).toBe(404);
-      expect(await answer.text()).not.toContain(prefix);
+      const response = await calls().setStatuses(token, { selection });
+      expect(response.status).toBe(404);
+      expect(await response.text()).not.toContain(prefix);
       expect(await calls().written(ids)).toEqual(untouched);
       expect((await calls().select(token, { policyNumber: prefix })).status).toBe(422);
     });

@@ -4,11 +4,11 @@ import { policySchemas } from "@portico/contract/features/policies/policies.sche
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { agentOf, makeAccount } from "../../../../test/accounts.ts";
-import { policyPage } from "../../../../test/answers.ts";
 import { openApi, type TestApi } from "../../../../test/api.ts";
 import { asSystem } from "../../../../test/as-system.ts";
 import { databaseKinds } from "../../../../test/databases.ts";
 import { policyCalls, workKinds } from "../../../../test/policy-calls.ts";
+import { policyPage } from "../../../../test/responses.ts";
 import { addWorkRows } from "../../../../test/work-rows.ts";
 import { genericEntries, settings } from "../../../db/schema/index.ts";
 import { refreshedAtSetting } from "./refresh/refresh-unpaid-and-lost.ts";
@@ -35,7 +35,7 @@ describe.each(databaseKinds)("the summary by status, on $name", (databaseKind) =
   describe.each(workKinds)("on $name", (kind) => {
     const calls = () => policyCalls(api, kind);
     const summary = async (token: string) =>
-      policySchemas["policies.summaries"].answer.parse(await api.read(kind.summaryPath, token));
+      policySchemas["policies.summaries"].response.parse(await api.read(kind.summaryPath, token));
 
     it("counts rows for each visible agent, and reflects every change", async () => {
       const { agentId, token } = await makeAgent();
@@ -72,7 +72,7 @@ describe.each(databaseKinds)("the summary by status, on $name", (databaseKind) =
       const ids = await addWorkRows(api.services.database, kind.table, { count: 3, agentId });
       await calls().setStatuses(token, { listIds: ids.slice(0, 1) });
       const totalWith = async (query: string) =>
-        policySchemas["policies.summaries"].answer.parse(
+        policySchemas["policies.summaries"].response.parse(
           await api.read(`${kind.summaryPath}?${query}`, token),
         ).total;
       expect(await totalWith("agent=Test+Account")).toBe(3);

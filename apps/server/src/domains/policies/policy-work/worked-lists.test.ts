@@ -41,8 +41,8 @@ describe.each(databaseKinds)("lists of unpaid and lost policies, on $name", (dat
 
     it("returns exactly the contract's fields in every column", async () => {
       for (const query of ["pageSize=50", `pageSize=50&columns=${all}`]) {
-        const answer = await api.read(`${path}?${query}`, token);
-        expect(schemasOf(id).answer.parse(answer)).toEqual(answer);
+        const response = await api.read(`${path}?${query}`, token);
+        expect(schemasOf(id).response.parse(response)).toEqual(response);
       }
     });
 
@@ -148,9 +148,9 @@ describe.each(databaseKinds)("lists of unpaid and lost policies, on $name", (dat
     const on = async (moment: string) => {
       api.time.now = new Date(moment);
       const account = await makeAccount(database, { roles: ["agent"], claims: ["admin.Policy"] });
-      const answer = await behind("2026-01-31", await api.tokenOf(account.email));
+      const response = await behind("2026-01-31", await api.tokenOf(account.email));
       api.time.now = now;
-      return answer;
+      return response;
     };
     // 3 AM in UTC is still the evening of the 31st in the business time zone.
     expect(await on("2026-04-01T03:00:00Z")).toMatchObject({ data: [{ monthsBehind: 2 }] });

@@ -9,10 +9,10 @@ it("recognizes carriers' terms for statuses", () => {
   expect(readStatus("Canceled")).toEqual({ value: "CANCELLED" });
   expect(readStatus("PAID")).toEqual({ value: "EXPIRED" });
   expect(readStatus("awaiting payment")).toEqual({ value: "PENDING" });
-  expect(readStatus("Whatever")).toHaveProperty("fault");
+  expect(readStatus("Whatever")).toHaveProperty("problem");
 });
 
 it("parses member counts", () => {
   expect(readMembers("3")).toEqual({ value: 3 });
-  expect(readMembers("0")).toHaveProperty("fault");
+  expect(readMembers("0")).toHaveProperty("problem");
 });

@@ -6,7 +6,7 @@ import { synonymReader } from "../../../file-values/status.ts";
 export function readMembers(text: string): Read<number | null> {
   if (text === "") return { value: null };
   const count = /^\d{1,2}(?:\.0+)?$/.test(text) ? Number(text) : 0;
-  return count > 0 ? { value: count } : { fault: "isn't a whole number from 1 to 99." };
+  return count > 0 ? { value: count } : { problem: "isn't a whole number from 1 to 99." };
 }
 
 /** Creates a reader of a policy status in carriers' words, as its code. The configured words come first. */

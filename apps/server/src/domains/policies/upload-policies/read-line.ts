@@ -76,31 +76,31 @@ export interface LineContext {
 export function readLine(
   row: TableRow,
   { columns, values: { order, decimalMark }, lookups, carrierId, today }: LineContext,
-): PolicyLine | { readonly faults: readonly string[] } {
+): PolicyLine | { readonly problems: readonly string[] } {
   const reader = rowReader(row, columns);
-  const { faults, warnings, warn, headerOf, text, read } = reader;
-  if (faults.length > 0) return { faults };
+  const { problems, warnings, warn, headerOf, text, read } = reader;
+  if (problems.length > 0) return { problems };
   const latest = Number(today.slice(0, 4)) + yearsAhead;
   const date = (column: Column) => read(column, (value) => readDate(value, { order, latestYear: latest }));
   const due = (column: Column) => read(column, (value) => readDue(value, { decimalMark }));
   const policyNumber = read("policyNumber", readIdentifier) ?? "";
-  if (policyNumber === "" && faults.length === 0) faults.push(`${headerOf("policyNumber")} is empty.`);
+  if (policyNumber === "" && problems.length === 0) problems.push(`${headerOf("policyNumber")} is empty.`);
   const [firstName, lastName] = [text("firstName"), text("lastName")];
   // The whole name decides nothing if both parts have columns.
   const split = text("name") === "" || (firstName && lastName) ? null : read("name", readName);
   const planId = text("planId");
   const carrier = read("carrier", (name) => lookups.carrier(name, carrierId));
-  if (!carrier && faults.length === 0) faults.push(noCarrier(columns));
+  if (!carrier && problems.length === 0) problems.push(noCarrier(columns));
   const agentName = text("agentName");
   const agentNpn = read("agentNpn", readIdentifier) ?? "";
   const agent = lookups.agents.find({ npn: agentNpn, name: agentName });
   for (const value of agent.ambiguous) warn(agentColumns[value], "matches more than one agent.", undefined);
   if (agent.agentId === null) warnOfUnknownAgent(reader, agent.ambiguous.length > 0);
   const dob = read("dob", (value) => readDate(value, { order, latestYear: Number(today.slice(0, 4)) }));
-  if (dob !== null && dob > today) faults.push(`${headerOf("dob")} is in the future.`);
+  if (dob !== null && dob > today) problems.push(`${headerOf("dob")} is in the future.`);
   const effectiveDate = date("effectiveDate");
   if (Number(effectiveDate?.slice(0, 4)) > Number(today.slice(0, 4)) + effectiveYearsAhead) {
-    faults.push(`${headerOf("effectiveDate")} is more than ${effectiveYearsAhead} years from now.`);
+    problems.push(`${headerOf("effectiveDate")} is more than ${effectiveYearsAhead} years from now.`);
   }
   const terminationDate = date("terminationDate");
   if (effectiveDate !== null && terminationDate !== null && terminationDate < effectiveDate)
@@ -143,7 +143,7 @@ export function readLine(
     exchangeId: read("exchangeId", readIdentifier) || null,
     applicationId: read("applicationId", readIdentifier) || null,
   };
-  return faults.length > 0 ? { faults } : result;
+  return problems.length > 0 ? { problems } : result;
 }
 
 /** An agent that the row names may not be in the portal. */
@@ -156,7 +156,7 @@ function warnOfUnknownAgent({ text, warn, warnings }: RowReader<Column>, isAmbig
 /** Reads what is due for a policy. A negative amount is unusual. */
 function readDue(text: string, reading: AmountReading): Read<string | null> {
   const result = readAmount(text, reading);
-  if ("fault" in result || !result.value?.startsWith("-")) return result;
+  if ("problem" in result || !result.value?.startsWith("-")) return result;
   return { ...result, warning: [result.warning, "is negative."].filter(Boolean).join(" It ") };
 }
 

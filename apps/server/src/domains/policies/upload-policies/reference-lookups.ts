@@ -29,7 +29,7 @@ export async function readReferenceLookups(
     carrier(name, chosen) {
       if (name === "") return { value: chosen };
       const id = carrierIds.get(nameKey(name));
-      return id ? { value: id } : { fault: "isn't a known carrier." };
+      return id ? { value: id } : { problem: "isn't a known carrier." };
     },
     state: await readStateLookup(database),
     status: statusReader(statusWords),

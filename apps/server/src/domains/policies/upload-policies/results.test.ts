@@ -55,10 +55,10 @@ describe.each(databaseKinds)("the result of a policy file, on $name,", (kind) =>
       policyRow("R-6", { "Insured Name": "Ana Maria Lopez Rivera" }),
     ];
     const { id } = await files.upload(policyFile(rows));
-    const answer = await send(`/api/Uploads/${id}/file`);
-    expect(answer.headers.get("cache-control")).toBe("private, no-store");
-    expect(answer.headers.get("content-disposition")).toContain('filename="book-result.csv"');
-    const lines = (await answer.text()).split("\r\n");
+    const response = await send(`/api/Uploads/${id}/file`);
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    expect(response.headers.get("content-disposition")).toContain('filename="book-result.csv"');
+    const lines = (await response.text()).split("\r\n");
     expect(lines[1]).toContain(`"R-5","'=1+1, Ana"`);
     expect(lines[1]).toContain(`"Refused. State isn't a US state."`);
     expect(lines[2]).toContain(

@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { refusal } from "../../../../test/answers.ts";
 import { openApi, type TestApi } from "../../../../test/api.ts";
 import { asSystem } from "../../../../test/as-system.ts";
 import { bothDatabases } from "../../../../test/databases.ts";
 import { policyFile, policyRow, policyUploads } from "../../../../test/policy-files.ts";
+import { refusal } from "../../../../test/responses.ts";
 import {
   audit,
   jobs,
@@ -34,10 +34,10 @@ describe.each(bothDatabases)("policy files on $name", (kind) => {
   };
   it("are loaded with versions, history and statuses, and then deleted", async () => {
     const rows = [policyRow("LOAD-1"), policyRow("LOAD-2", { "Insured Name": '"=1+1, Ana"' })];
-    const answer = await files.send(policyFile(rows));
-    expect(answer.status).toBe(202);
-    const id = await files.jobOf(answer);
-    expect(answer.headers.get("location")).toBe(`/api/Jobs/${id}`);
+    const response = await files.send(policyFile(rows));
+    expect(response.status).toBe(202);
+    const id = await files.jobOf(response);
+    expect(response.headers.get("location")).toBe(`/api/Jobs/${id}`);
     const job = await files.run(id);
     expect(job).toMatchObject({
       state: "done",
@@ -261,8 +261,8 @@ describe.each(bothDatabases)("policy files on $name", (kind) => {
   it("must name their carrier, or they are rejected before anything is stored", async () => {
     const named = `Issuer,${policyFile([])}\nfLORIDA-blue,${policyRow("NAMED-1").join(",")}`;
     const address = `/api/UploadPolicies/UploadPolicyCSV?fileName=named.csv`;
-    const answer = await files.send(named, {}, address);
-    expect((await files.run(await files.jobOf(answer))).state).toBe("done");
+    const response = await files.send(named, {}, address);
+    expect((await files.run(await files.jobOf(response))).state).toBe("done");
     const [policy] = await api.services.database
       .select()
       .from(policies)
@@ -308,7 +308,7 @@ describe.each(bothDatabases)("policy files on $name", (kind) => {
 
   it("can be uploaded only by administrators", async () => {
     const token = await api.tokenOf("agent@portico.test");
-    const answer = await files.send("a", { authorization: `Bearer ${token}` });
-    expect(answer.status).toBe(403);
+    const response = await files.send("a", { authorization: `Bearer ${token}` });
+    expect(response.status).toBe(403);
   });
 });

@@ -10,7 +10,7 @@ import { quoteHousehold, quotePerson } from "../../../../test/quote-household.ts
 import { audit, customers, leads, outbox, quoteLinks } from "../../../db/schema/index.ts";
 import { entryId } from "../../../reference/seed.ts";
 
-const answers = quoteRecordSchemas;
+const responses = quoteRecordSchemas;
 const quote = { ...quoteHousehold([quotePerson(40, { name: "Zoë" })], 40_000), plansSelected: [] };
 
 describe.each(bothDatabases)("quotes of leads and customers, on $name", (kind) => {
@@ -60,14 +60,14 @@ describe.each(bothDatabases)("quotes of leads and customers, on $name", (kind) =
   const read = async (path: string, token = agent) => api.send(`/api/${path}/quote`, { token });
   const openFrom = async (path: string, token = agent) =>
     api.send(`/api/${path}/quote/open`, { method: "POST", token, body: {} });
-  const codeOf = async (answer: Response) => {
-    const { url } = answers["quoteRecords.openForLead"].answer.parse(await answer.json());
+  const codeOf = async (response: Response) => {
+    const { url } = responses["quoteRecords.openForLead"].response.parse(await response.json());
     expect(url).toMatch(/^\/self-enroll\/#record=[\w-]{22}$/);
     return url.split("=")[1] ?? "";
   };
   const visit = async (code: string) => api.send("/api/Quote/links/open", { method: "POST", body: { code } });
   const opened = async (path: string) =>
-    quoteSchemas["quote.openLink"].answer.parse(
+    quoteSchemas["quote.openLink"].response.parse(
       await (await visit(await codeOf(await openFrom(path)))).json(),
     );
   const save = (saveKey: string | null, body = quote) =>
@@ -105,7 +105,7 @@ describe.each(bothDatabases)("quotes of leads and customers, on $name", (kind) =
     const path = await add();
     const { saveKey } = await opened(path);
     expect((await save(saveKey)).status).toBe(204);
-    const record = answers["quoteRecords.ofLead"].answer.parse(await (await read(path)).json());
+    const record = responses["quoteRecords.ofLead"].response.parse(await (await read(path)).json());
     expect(record).toMatchObject({ quote, consent: null, createdBy: expect.any(String) });
     expect((await opened(path)).quote).toEqual(quote);
     expect((await save("x".repeat(22))).status).toBe(404);

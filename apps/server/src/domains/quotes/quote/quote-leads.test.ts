@@ -140,9 +140,9 @@ describe.each(bothDatabases)("visitors who ask to be called, on $name", (kind) =
     [{ quote: { ...quote, applicants: [quotePerson(12)] } }, "applicants.0.age"],
     [{ agentId: "x" }, "agentId"],
   ])("are told what is wrong: %j", async (change, field) => {
-    const answer = await send(bodyOf(newPhone(), change));
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ errors: { [field]: expect.any(Array) } });
+    const response = await send(bodyOf(newPhone(), change));
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ errors: { [field]: expect.any(Array) } });
   });
 
   it("are limited to five per address: of 1,000 posts all others get 429, and other visitors pass", async () => {

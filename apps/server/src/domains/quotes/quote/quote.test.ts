@@ -19,15 +19,15 @@ describe("the quote tool", () => {
 
   const post = (path: string, body: object) => api.send(`/api/Quote/${path}`, { method: "POST", body });
   const estimate = async (household: object) =>
-    quoteSchemas["quote.estimate"].answer.parse(await (await post("estimate", household)).json());
+    quoteSchemas["quote.estimate"].response.parse(await (await post("estimate", household)).json());
   const plans = async (household: object, planSearch: object = {}) =>
-    quoteSchemas["quote.plans"].answer.parse(
+    quoteSchemas["quote.plans"].response.parse(
       await (await post("plans/search", { ...household, planSearch })).json(),
     );
   const plan = async (id: string, body: object = {}) =>
-    quoteSchemas["quote.plan"].answer.parse(await (await post(`plans/${id}`, body)).json());
+    quoteSchemas["quote.plan"].response.parse(await (await post(`plans/${id}`, body)).json());
   const countiesOf = async (zip: string) =>
-    quoteSchemas["quote.counties"].answer
+    quoteSchemas["quote.counties"].response
       .parse(await api.read(`/api/Quote/counties/${zip}`))
       .counties.map(({ fips, state, exchange }) => [fips, state, exchange?.name]);
   const single = quoteHousehold([quotePerson(40)], 40_000);
@@ -47,7 +47,7 @@ describe("the quote tool", () => {
     ["43215", false],
     ["90001", false],
   ])("knows whether plans are sold in %s: %s", async (zip, expected) => {
-    const { counties } = quoteSchemas["quote.counties"].answer.parse(
+    const { counties } = quoteSchemas["quote.counties"].response.parse(
       await api.read(`/api/Quote/counties/${zip}`),
     );
     expect(counties.map(({ hasPlans }) => hasPlans)).toEqual([expected]);
@@ -166,7 +166,7 @@ describe("the quote tool", () => {
 
   it("says which plans cover doctors and drugs, and leaves out the others on request", async () => {
     const find = async (path: string, body: object) =>
-      quoteSchemas["quote.drugs"].answer.parse(await (await post(path, body)).json());
+      quoteSchemas["quote.drugs"].response.parse(await (await post(path, body)).json());
     const [doctor] = await find("doctors/search", { text: "mar", zip: "33134" });
     const [drug] = await find("drugs/search", { text: "metf" });
     const only = (one: { value: string; group: string } | undefined) =>
@@ -232,17 +232,17 @@ describe("the quote tool", () => {
       "Must be a whole number.",
     ],
   ])("rejects a quote with the specified message: %j", async (change, field, message) => {
-    const answer = await post("estimate", { ...single, ...change });
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ errors: { [field]: [message] } });
+    const response = await post("estimate", { ...single, ...change });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ errors: { [field]: [message] } });
   });
 
   it("says what to do if a state isn't on the federal marketplace", async () => {
-    const answer = await post("estimate", {
+    const response = await post("estimate", {
       ...single,
       place: { zip: "90001", countyfips: "06037", state: "CA" },
     });
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ message: expect.stringContaining("own exchange") });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ message: expect.stringContaining("own exchange") });
   });
 });

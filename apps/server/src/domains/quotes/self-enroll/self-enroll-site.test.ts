@@ -18,7 +18,7 @@ const [embedded] = databaseKinds;
 if (!embedded) throw new Error("There is no database to test on.");
 
 /** What the stub of the built site answers: the properties of the page as JSON. */
-const answer = z.object({
+const response = z.object({
   site: z.object({
     brand: z.object({ id: z.string(), name: z.string() }),
     links: z.object({ callUs: z.string(), emailUs: z.string(), privacy: z.string() }),
@@ -55,7 +55,7 @@ describe("pages of the quote tool", () => {
   });
 
   const open = async (url: string, address = "198.51.100.1") =>
-    answer.parse(await (await app.request(url, undefined, requestFrom(address))).json());
+    response.parse(await (await app.request(url, undefined, requestFrom(address))).json());
 
   it("have the brand and the links of their host", async () => {
     const { brand, links } = await api.services.settings();
@@ -74,7 +74,7 @@ describe("pages of the quote tool", () => {
   it("of plans count against the limit of their address, and are then left to the browser", async () => {
     const search = { ...quoteHousehold([quotePerson(40)], 40_000), planSearch: {} };
     const found = await api.send("/api/Quote/plans/search", { method: "POST", body: search });
-    const [plan] = quoteSchemas["quote.plans"].answer.parse(await found.json()).plans;
+    const [plan] = quoteSchemas["quote.plans"].response.parse(await found.json()).plans;
     const { services } = api;
     const { rateLimiter } = services;
     const { count } = rateLimiter;

@@ -9,7 +9,7 @@ import { favoriteRecords, leads, marketplaceApplications } from "../../../db/sch
 import { entryId } from "../../../reference/seed.ts";
 
 const path = "/api/user/favorites/records";
-const answer = favoriteSchemas["favorites.records"].answer;
+const response = favoriteSchemas["favorites.records"].response;
 
 describe.each(bothDatabases)("favorite records, on $name", (kind) => {
   let api: TestApi;
@@ -21,7 +21,8 @@ describe.each(bothDatabases)("favorite records, on $name", (kind) => {
       (await makeAccount(api.services.database, { roles: ["agent"], claims: ["view.Lead"], isAgent: true }))
         .email,
     );
-  const read = async (caller: string) => answer.parse(await (await api.send(path, { token: caller })).json());
+  const read = async (caller: string) =>
+    response.parse(await (await api.send(path, { token: caller })).json());
   const add = (caller: string, recordId = leadId, ofKind = "lead") =>
     api.send(path, { method: "POST", token: caller, body: { kind: ofKind, recordId } });
   const change = (values: Partial<typeof leads.$inferInsert>) =>

@@ -20,7 +20,7 @@ describe.each(databaseKinds)("concurrent workflow steps on a screen, on $name,",
   });
   afterAll(() => api.close());
 
-  const statusesOf = (answers: readonly Response[]) => answers.map(({ status }) => status).sort();
+  const statusesOf = (responses: readonly Response[]) => responses.map(({ status }) => status).sort();
   const firstOfFour = [200, 412, 412, 412];
   const countOf = (screenId: string, result: string) =>
     api.services.database.$count(audit, and(like(audit.data1, `${screenId}/%`), eq(audit.result, result)));
@@ -40,8 +40,8 @@ describe.each(databaseKinds)("concurrent workflow steps on a screen, on $name,",
 
   it("create it once", async () => {
     const document = screenDocument();
-    const answers = await Promise.all(judges.map((judge) => judge.sendCreate(document)));
-    expect(statusesOf(answers)).toEqual([200, 409, 409, 409]);
+    const responses = await Promise.all(judges.map((judge) => judge.sendCreate(document)));
+    expect(statusesOf(responses)).toEqual([200, 409, 409, 409]);
     expect(await api.services.database.$count(screens, eq(screens.screenId, document.id))).toBe(1);
     expect(await countOf(document.id, "created")).toBe(1);
   });
@@ -49,10 +49,10 @@ describe.each(databaseKinds)("concurrent workflow steps on a screen, on $name,",
   it("save it one after the other: the later administrator gets a version conflict", async () => {
     const document = screenDocument();
     const draft = await author.create(document);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       judges.map((judge, index) => judge.sendSave(draft, { ...document, title: `Of ${index}` })),
     );
-    expect(statusesOf(answers)).toEqual(firstOfFour);
+    expect(statusesOf(responses)).toEqual(firstOfFour);
     expect(await countOf(document.id, "saved")).toBe(1);
     const [version] = (await author.get(draft)).versions;
     expect(version?.title).toMatch(/^Of \d$/);
@@ -62,17 +62,17 @@ describe.each(databaseKinds)("concurrent workflow steps on a screen, on $name,",
     const document = screenDocument();
     const [judge = author] = judges;
     const shown = await published(author, judge, await author.create(document));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       judges.map((each) => each.sendSave(shown, { ...document, title: "B" })),
     );
-    expect(statusesOf(answers)).toEqual(firstOfFour);
+    expect(statusesOf(responses)).toEqual(firstOfFour);
     expect((await readStates(shown)).states).toEqual(["1 published", "2 draft"]);
   });
 
   it("approve it once", async () => {
     const submitted = await author.step(await author.create(), "submit");
-    const answers = await Promise.all(judges.map((judge) => judge.sendStep(submitted, "approve", {})));
-    expect(statusesOf(answers)).toEqual(firstOfFour);
+    const responses = await Promise.all(judges.map((judge) => judge.sendStep(submitted, "approve", {})));
+    expect(statusesOf(responses)).toEqual(firstOfFour);
     expect(await countOf(submitted.screenId, "approved")).toBe(1);
   });
 
@@ -80,11 +80,11 @@ describe.each(databaseKinds)("concurrent workflow steps on a screen, on $name,",
     const document = screenDocument();
     const submitted = await author.step(await author.create(document), "submit");
     const [judge = author] = judges;
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       author.sendStep(submitted, "withdraw"),
       judge.sendStep(submitted, "approve", {}),
     ]);
-    expect(statusesOf(answers)).toEqual([200, 412]);
+    expect(statusesOf(responses)).toEqual([200, 412]);
   });
 
   it("publish it once", async () => {
@@ -92,8 +92,8 @@ describe.each(databaseKinds)("concurrent workflow steps on a screen, on $name,",
     const [judge = author] = judges;
     const submitted = await author.step(await author.create(document), "submit");
     const approved = await judge.step(submitted, "approve");
-    const answers = await Promise.all(judges.map((each) => each.sendStep(approved, "publish")));
-    expect(statusesOf(answers)).toEqual(firstOfFour);
+    const responses = await Promise.all(judges.map((each) => each.sendStep(approved, "publish")));
+    expect(statusesOf(responses)).toEqual(firstOfFour);
     expect(await readStates(approved)).toEqual({
       states: ["1 published"],
       entries: [{ version: 1, document }],
@@ -108,12 +108,12 @@ describe.each(databaseKinds)("concurrent workflow steps on a screen, on $name,",
     const second = await published(author, judge, await author.save(first, { ...document, title: "B" }));
     const submitted = await author.step(await author.save(second, { ...document, title: "C" }), "submit");
     const third = await judge.step(submitted, "approve");
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       author.sendStep(third, "publish"),
       ...others.map((other) => other.sendStep(third, "rollback", { number: 1 })),
       judge.sendStep(third, "retire", {}),
     ]);
-    expect(statusesOf(answers)).toEqual([200, 412, 412, 412, 412]);
+    expect(statusesOf(responses)).toEqual([200, 412, 412, 412, 412]);
     const { states, entries } = await readStates(third);
     const shown = states.filter((state) => state.endsWith("published"));
     expect(entries).toHaveLength(shown.length);
@@ -124,9 +124,9 @@ describe.each(databaseKinds)("concurrent workflow steps on a screen, on $name,",
     const draft = await author.create();
     const headers = { "if-match": `"${draft.version}"`, "idempotency-key": "screens-submit-once" };
     const send = () => author.send(`/${draft.id}/submit`, { method: "POST", body: {}, headers });
-    const answers = [await send(), await send()];
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    const [one, other] = await Promise.all(answers.map((answer): Promise<unknown> => answer.json()));
+    const responses = [await send(), await send()];
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+    const [one, other] = await Promise.all(responses.map((response): Promise<unknown> => response.json()));
     expect(other).toEqual(one);
     expect(await countOf(draft.screenId, "submitted")).toBe(1);
   });

@@ -5,13 +5,13 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeAccount } from "../../../../test/accounts.ts";
 import { addedScreen, publishAs } from "../../../../test/added-screens.ts";
-import { refusal } from "../../../../test/answers.ts";
 import { openApi, type TestApi } from "../../../../test/api.ts";
 import { asSystem } from "../../../../test/as-system.ts";
 import { databaseKinds } from "../../../../test/databases.ts";
+import { refusal } from "../../../../test/responses.ts";
 import { audit, contacts, screenPreferences, screens, users } from "../../../db/schema/index.ts";
 
-const answer = callSchemas["screens.impact"].answer;
+const published = callSchemas["screens.impact"].response;
 
 describe.each(databaseKinds)("the impact of publishing a screen, on $name", (kind) => {
   let api: TestApi;
@@ -31,7 +31,7 @@ describe.each(databaseKinds)("the impact of publishing a screen, on $name", (kin
   const impact = async (screen: ListScreen) => {
     const response = await ask(screen);
     if (response.status !== 200) throw new Error(await response.text());
-    return answer.parse(await response.json());
+    return published.parse(await response.json());
   };
 
   describe("on users", () => {

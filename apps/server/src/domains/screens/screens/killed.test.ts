@@ -68,11 +68,11 @@ describe("a server killed while publishing a screen", () => {
     const waiting = await database.transaction(async (transaction) => {
       // The first row's audit record is written before the other rows.
       await transaction.execute(sql`lock table ${audit} in exclusive mode`);
-      const answer = first.step(approved, "publish").catch(() => "no answer");
+      const response = first.step(approved, "publish").catch(() => "no answer");
       await untilSomebodyWaitsForAudit(transaction);
       first.child.process.kill("SIGKILL");
       await first.child.ended;
-      return answer;
+      return response;
     });
     expect(waiting).toBe("no answer");
     const next = await startServer(url);
@@ -86,14 +86,14 @@ describe("a server killed while publishing a screen", () => {
 async function startServer(url: string) {
   const { child, post, signIn } = await killableServer(url);
   const urlOrFolder = "/api/GeneralConfig/screens";
-  const { answer } = screenSchemas["screens.get"];
+  const { response } = screenSchemas["screens.get"];
   return {
     child,
     create: async (document: string) =>
-      answer.parse(await post(urlOrFolder, { document }, await signIn("admin"))),
+      response.parse(await post(urlOrFolder, { document }, await signIn("admin"))),
     step: async ({ id, version }: AddedScreen, step: string, name = "admin") => {
       const headers = { ...(await signIn(name)), "if-match": `"${version}"` };
-      return answer.parse(
+      return response.parse(
         await post(`${urlOrFolder}/${id}/${step}`, step === "publish" ? undefined : {}, headers),
       );
     },

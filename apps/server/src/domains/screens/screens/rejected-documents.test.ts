@@ -67,9 +67,9 @@ describe.each(databaseKinds)("an invalid custom screen, on $name,", (kind) => {
     const document = screenDocument({ title: label, columns: [{ field: "agent", header: label }] });
     const shown = await published(admin, approver, await admin.create(document));
     expect(shown.title).toBe(label);
-    const answer = await admin.send(`/${shown.id}`);
-    expect(answer.headers.get("content-type")).toContain("application/json");
-    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    const response = await admin.send(`/${shown.id}`);
+    expect(response.headers.get("content-type")).toContain("application/json");
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
   });
 
   it("is rejected over 100,000 characters, over a megabyte, and with characters that the database can't store", async () => {
@@ -202,9 +202,9 @@ describe.each(databaseKinds)("an invalid custom screen, on $name,", (kind) => {
     });
     await asSystem(database).insert(screens).values(rows);
     const sent = Array.from({ length: 8 }, () => screenDocument());
-    const answers = await Promise.all(sent.map((each) => admin.sendCreate(each)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 422)).toHaveLength(7);
+    const responses = await Promise.all(sent.map((each) => admin.sendCreate(each)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 422)).toHaveLength(7);
     const document = screenDocument({ id: retired.screenId });
     expect((await refused(admin.sendSave(retired, document))).status).toBe(422);
     await asSystem(database).delete(screens).where(eq(screens.author, author));

@@ -144,10 +144,10 @@ export function requireVersionInWork(
   done: string,
 ): StoredVersion {
   if (inWork && states.includes(inWork.state)) return inWork;
-  const fault = inWork
+  const problem = inWork
     ? `Version ${inWork.number} is ${displayNames[inWork.state]}, so it can't be ${done}.`
     : `No version is in progress, so nothing can be ${done}.`;
-  throw new Failure(409, `${fault} Reload the page to see what changed.`);
+  throw new Failure(409, `${problem} Reload the page to see what changed.`);
 }
 
 const displayNames = {

@@ -203,8 +203,8 @@ describe.each(databaseKinds)("the workflow of a custom screen, on $name", (kind)
   it("lists screens with their workflow state", async () => {
     const draft = await admin.create(screenDocument({ title: "Zanzibar" }));
     await admin.step(draft, "submit");
-    const answer = await admin.send("?title=zanzi&work=Submitted");
-    expect(listed.parse(await answer.json()).data).toMatchObject([
+    const response = await admin.send("?title=zanzi&work=Submitted");
+    expect(listed.parse(await response.json()).data).toMatchObject([
       {
         screenId: draft.screenId,
         status: "Not published",

@@ -23,15 +23,15 @@ interface EntryChange {
 export function toEntryColumns({ id, body, before, encryption }: EntryChange) {
   const { group, key, type, value, description = null, isSecret = before?.isSecret ?? false } = body;
   const keeps = value === undefined && isSecret && before?.isSecret === true && before.type === type;
-  const faults = findProblems({ group, key, type, isSecret, value });
+  const problems = findProblems({ group, key, type, isSecret, value });
   if (value === undefined && !keeps) {
-    faults.value = [
+    problems.value = [
       before?.isSecret
         ? "Enter a new value. The current one is encrypted and can't be reused"
         : "Value is required",
     ];
   }
-  if (Object.keys(faults).length > 0) throw validationFailure("body", faults);
+  if (Object.keys(problems).length > 0) throw validationFailure("body", problems);
   const columns = { group, key, type, description, isSecret };
   if (value === undefined) return { ...columns, value: before?.value ?? "" };
   return { ...columns, value: isSecret ? encryption.encrypt(value, encryptionContext(id)) : value };

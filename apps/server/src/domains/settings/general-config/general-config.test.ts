@@ -3,10 +3,10 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { makeAccount } from "../../../../test/accounts.ts";
-import { refusal } from "../../../../test/answers.ts";
 import { openApi, type TestApi } from "../../../../test/api.ts";
 import { asSystem } from "../../../../test/as-system.ts";
 import { databaseKinds } from "../../../../test/databases.ts";
+import { refusal } from "../../../../test/responses.ts";
 import { configEntries, rowHistory } from "../../../db/schema/index.ts";
 import { encryptionContext } from "./entry-columns.ts";
 
@@ -36,9 +36,9 @@ describe.each(databaseKinds)("configuration entries, on $name", (kind) => {
   const remove = (id: string, headers = {}) =>
     api.send(`${basePath}/${id}`, { method: "DELETE", token, headers });
   const made = async (body: unknown) => {
-    const answer = await post(body);
-    expect(answer.status).toBe(200);
-    return entry.parse(await answer.json());
+    const response = await post(body);
+    expect(response.status).toBe(200);
+    return entry.parse(await response.json());
   };
   const open = () => api.read("/api/Configuration");
   const name = { group: "brand", key: "name", type: "text" };
@@ -100,18 +100,18 @@ describe.each(databaseKinds)("configuration entries, on $name", (kind) => {
     ["an author", { ...name, value: "x", updatedBy: "me" }, "updatedBy"],
     ["a script as a free URL", { group: "own", key: "x", type: "url", value: "javascript:1" }, "value"],
   ])("with %s return a field error", async (_what, body, field) => {
-    const answer = await post(body, both);
-    expect(answer.status).toBe(422);
-    expect(Object.keys(refusal.parse(await answer.json()).errors ?? {})).toEqual([field]);
+    const response = await post(body, both);
+    expect(response.status).toBe(422);
+    expect(Object.keys(refusal.parse(await response.json()).errors ?? {})).toEqual([field]);
     expect(await api.services.database.select().from(configEntries)).toEqual([]);
   });
 
   it("that determine where tokens and links go can be set only by a security administrator", async () => {
     const ownUrl = { group: "portal", key: "publicUrl", type: "url", value: "https://evil.example/" };
     expect((await post(ownUrl)).status).toBe(403);
-    const answer = await post(ownUrl, both);
-    expect(answer.status).toBe(200);
-    const { id } = entry.parse(await answer.json());
+    const response = await post(ownUrl, both);
+    expect(response.status).toBe(200);
+    const { id } = entry.parse(await response.json());
     expect((await put(id, { ...ownUrl, group: "own" })).status).toBe(403);
     expect((await remove(id)).status).toBe(403);
     const free = await made({ group: "own", key: "x", type: "url", value: "https://evil.example/" });
@@ -166,8 +166,8 @@ describe.each(databaseKinds)("configuration entries, on $name", (kind) => {
   });
 
   it("are unique, even if ten requests add the same one at once", async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => post({ ...name, value: "Coral" })));
-    const statuses = answers.map(({ status }) => status).sort();
+    const responses = await Promise.all(Array.from({ length: 10 }, () => post({ ...name, value: "Coral" })));
+    const statuses = responses.map(({ status }) => status).sort();
     expect(statuses).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
     const { id } = await made({ group: "brand", key: "footer", type: "text", value: "x" });
     expect((await put(id, { ...name, value: "x" })).status).toBe(409);

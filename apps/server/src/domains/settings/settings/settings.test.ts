@@ -3,10 +3,10 @@ import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { makeAccount } from "../../../../test/accounts.ts";
-import { refusal } from "../../../../test/answers.ts";
 import { openApi, type TestApi } from "../../../../test/api.ts";
 import { asSystem } from "../../../../test/as-system.ts";
 import { databaseKinds } from "../../../../test/databases.ts";
+import { refusal } from "../../../../test/responses.ts";
 import { knownSettings } from "../../../configuration/known-settings.ts";
 import { configEntries } from "../../../db/schema/index.ts";
 
@@ -54,13 +54,13 @@ describe.each(databaseKinds)("settings, on $name", (kind) => {
       ...(body !== undefined && { body }),
       ...(version !== undefined && { headers: { "if-match": `"${version}"` } }),
     });
-  const done = async (answer: Promise<Response>) => {
-    const response = await answer;
+  const done = async (sent: Promise<Response>) => {
+    const response = await sent;
     expect(response.status, (await response.clone().text()).slice(0, 500)).toBe(200);
     return setting.parse(await response.json());
   };
-  const refused = async (answer: Promise<Response>, status: number) => {
-    const response = await answer;
+  const refused = async (sent: Promise<Response>, status: number) => {
+    const response = await sent;
     expect(response.status).toBe(status);
     return refusal.parse(await response.json());
   };
@@ -215,9 +215,9 @@ describe.each(databaseKinds)("settings, on $name", (kind) => {
       ["DELETE", id, undefined],
       ["POST", `${id}/restore`, { version: 0 }],
     ] as const) {
-      const answer = await send(method, path, body, { version: 1 });
-      expect(answer.status).toBe(412);
-      expect(await answer.json()).toMatchObject({
+      const response = await send(method, path, body, { version: 1 });
+      expect(response.status).toBe(412);
+      expect(await response.json()).toMatchObject({
         stale: { currentVersion: 2, current: { value: "Theirs" } },
       });
     }
@@ -226,10 +226,10 @@ describe.each(databaseKinds)("settings, on $name", (kind) => {
 
   it("changed by ten administrators at once are changed once", async () => {
     const id = await idOf("links.seePlans");
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, (_, index) => send("PUT", id, { value: `/plans/${index}` }, { version: 0 })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([
+    expect(responses.map(({ status }) => status).sort()).toEqual([
       200,
       ...Array.from({ length: 9 }, () => 412),
     ]);

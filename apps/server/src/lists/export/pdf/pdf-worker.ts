@@ -14,14 +14,14 @@ let begun: { readonly file: ExportFile; readonly renderer: TextRenderer } | unde
 let table: Table | undefined;
 
 port.on("message", async (request: PdfRequest) => {
-  await answer(request);
+  await respond(request);
   // The document's stream emits data a little later.
   await setImmediate();
   port.postMessage({ pieces } satisfies PdfResponse);
   pieces = [];
 });
 
-async function answer(request: PdfRequest): Promise<void> {
+async function respond(request: PdfRequest): Promise<void> {
   if (request.kind === "begin") {
     const { title, madeBy, madeAt, language } = request.file;
     const document = createDocument({ title, author: madeBy, at: madeAt, language }, (piece) =>

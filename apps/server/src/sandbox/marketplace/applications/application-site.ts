@@ -18,7 +18,7 @@ interface SiteParts {
 /** Adds the sandbox's pages: the target of redirects, and in trials a page that changes any application. */
 export function addApplicationSite(app: Hono, { services, store }: SiteParts): void {
   app.post("/sandbox/marketplace", bodyLimit({ maxSize: maxBodyBytes }), (context) =>
-    answerRedirect(context, { services, store }),
+    redirectBack(context, { services, store }),
   );
   if (!services.allowsDemoAccounts) return;
   app.get("/sandbox/marketplace/control", async (context) => {
@@ -41,7 +41,7 @@ function isFromOwnPage(context: Context): boolean {
   );
 }
 
-async function answerRedirect(context: Context, { services, store }: SiteParts): Promise<Response> {
+async function redirectBack(context: Context, { services, store }: SiteParts): Promise<Response> {
   const fields = textsOf(await context.req.parseBody());
   const form = redirectForm.safeParse(fields);
   const { publicUrl } = services.settings.current();

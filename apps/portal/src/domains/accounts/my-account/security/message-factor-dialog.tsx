@@ -26,8 +26,8 @@ export function MessageFactorDialog({ method, sentTo, onSwitchedOn, onClose }: M
   const { isPending, failure, run } = useStep();
   const send = () =>
     run(async () => {
-      const answer = await fetchJson("user.beginSecondFactor", { body: { method } });
-      setAddress(answer.sentTo);
+      const response = await fetchJson("user.beginSecondFactor", { body: { method } });
+      setAddress(response.sentTo);
       setOtp("");
     });
   const confirm = () => {

@@ -26,8 +26,8 @@ export function RenewCodesDialog({ onRenewed, onClose }: RenewCodesDialogProps) 
     const body = password.read();
     if (!body) return;
     void run(async () => {
-      const answer = await fetchJson("user.renewRecoveryCodes", { body });
-      setRecoveryCodes(answer.recoveryCodes);
+      const response = await fetchJson("user.renewRecoveryCodes", { body });
+      setRecoveryCodes(response.recoveryCodes);
     });
   };
   const finish = () => {

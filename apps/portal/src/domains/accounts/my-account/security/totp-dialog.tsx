@@ -43,8 +43,8 @@ export function TotpDialog({ onSwitchedOn, onClose }: TotpDialogProps) {
     setError(body.error?.issues[0]?.message);
     if (!body.success) return;
     void run(async () => {
-      const answer = await fetchJson("user.confirmTotp", { body: body.data });
-      setRecoveryCodes(answer.recoveryCodes);
+      const response = await fetchJson("user.confirmTotp", { body: body.data });
+      setRecoveryCodes(response.recoveryCodes);
     });
   };
   if (recoveryCodes) {

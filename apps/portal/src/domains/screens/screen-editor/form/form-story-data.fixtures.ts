@@ -1,12 +1,12 @@
 import { typeGuids } from "@portico/contract";
 import { checkScreen } from "@portico/portal-config/check";
-import type { Answer } from "@portico/renderer/testing";
+import type { ResponseBody } from "@portico/renderer/testing";
 import { userEvent, within } from "storybook/test";
 import { signedIn } from "../../../../shell/signed-in.fixtures.ts";
-import { json } from "../../../accounts/sign-in/sign-in-answers.fixtures.ts";
+import { json } from "../../../accounts/sign-in/sign-in-responses.fixtures.ts";
 import { isJsonObject, type JsonObject } from "./document/document.ts";
 
-const byState = (rows: readonly unknown[]): Answer => {
+const byState = (rows: readonly unknown[]): ResponseBody => {
   return ({ searchParams }) => Response.json(["FL", null].includes(searchParams.get("state")) ? rows : []);
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { writeDocument } from "../draft/draft.ts";
-import { answerJson, screensServer } from "../editor.fixtures.ts";
+import { respondWithJson, screensServer } from "../editor.fixtures.ts";
 import { EditorStory } from "../editor-story.fixtures.tsx";
 import { lostScreen } from "../screens.fixtures.ts";
 import { addedScreen, screenRowId } from "../workflow/workflow.fixtures.ts";
@@ -16,7 +16,7 @@ const meta = {
   beforeEach: screensServer({
     screen: addedScreen("draft"),
     texts: { 1: writeDocument(lostScreen) },
-    answers: { "screens.list": answerJson({ data: [existing], totalRecords: 1, totalPages: 1 }) },
+    responses: { "screens.list": respondWithJson({ data: [existing], totalRecords: 1, totalPages: 1 }) },
   }),
 } satisfies Meta<typeof EditorStory>;
 export default meta;

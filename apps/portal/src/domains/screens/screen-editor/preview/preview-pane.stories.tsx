@@ -1,4 +1,4 @@
-import { answerRows, answerWith } from "@portico/renderer/testing";
+import { respondWith, respondWithRows } from "@portico/renderer/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
@@ -126,7 +126,7 @@ export const LinksStayInPreview: Story = {
 export const RowOnItsPage: Story = {
   args: { document: { ...managePolicies, detail: { ...managePolicies.detail, as: "page" } } },
   beforeEach: () => {
-    const end = answerWith(answerRows(managePolicies, 3))();
+    const end = respondWith(respondWithRows(managePolicies, 3))();
     const signOut = signInAs(administrator);
     return () => {
       signOut();

@@ -52,7 +52,7 @@ export interface StepDialogProps {
 export function StepDialog({ opened, requested, onTaken, onClose }: StepDialogProps) {
   const { step } = requested;
   const number = "number" in requested ? requested.number : opened.number;
-  const words: StepTexts = texts.steps[step];
+  const stepTexts: StepTexts = texts.steps[step];
   const [comment, setComment] = useState("");
   const isTaken = useRef(false);
   const { mutate, isPending, error } = useStep(opened, requested, () => {
@@ -64,8 +64,8 @@ export function StepDialog({ opened, requested, onTaken, onClose }: StepDialogPr
     <Dialog
       isOpen
       size={hasChanges ? "lg" : "md"}
-      title={words.title(number)}
-      description={words.text}
+      title={stepTexts.title(number)}
+      description={stepTexts.text}
       hasUnsavedChanges={!isBlank(comment)}
       onOpenChange={({ isOpen }) => !isOpen && !isPending && onClose()}
       onCloseAutoFocus={(event) => {
@@ -82,21 +82,21 @@ export function StepDialog({ opened, requested, onTaken, onClose }: StepDialogPr
             type="submit"
             variant={step === "retire" ? "danger" : "primary"}
             isLoading={isPending}
-            disabledReason={isBlank(comment) ? words.needsComment : undefined}
+            disabledReason={isBlank(comment) ? stepTexts.needsComment : undefined}
             onClick={() => mutate(comment.trim())}
           >
-            {words.button}
+            {stepTexts.button}
           </Button>
         </>
       }
     >
       <div className="grid gap-5">
         {hasChanges && <Changes opened={opened} number={number} />}
-        {words.comment !== undefined && (
+        {stepTexts.comment !== undefined && (
           <TextArea
-            label={words.comment}
-            hint={words.commentHint}
-            required={words.needsComment !== undefined}
+            label={stepTexts.comment}
+            hint={stepTexts.commentHint}
+            required={stepTexts.needsComment !== undefined}
             rows={3}
             maxLength={maxScreenComment}
             value={comment}

@@ -6,7 +6,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../../../db/database.ts";
 import { screenPreferences } from "../../../../db/schema/index.ts";
 
-const { answer: arrangement } = preferenceSchemas["preferences.get"];
+const { response: arrangement } = preferenceSchemas["preferences.get"];
 
 /** How many users customized a screen, and which of their customized columns are removed. */
 export async function preferencesImpact(

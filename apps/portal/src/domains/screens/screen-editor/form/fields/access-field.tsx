@@ -98,8 +98,8 @@ function Rights({ selected, needed, noneSelected, onChange }: RightsProps) {
       hint={selected.length === 0 ? `${noneSelected} ${texts.rightsHint}` : texts.rightsHint}
       value={selected.map(optionOf)}
       search={async ({ text }) => {
-        const words = text.trim().toLowerCase();
-        const found = rights.filter(({ value, label }) => `${label} ${value}`.toLowerCase().includes(words));
+        const sought = text.trim().toLowerCase();
+        const found = rights.filter(({ value, label }) => `${label} ${value}`.toLowerCase().includes(sought));
         const typed = rightOf(text);
         return found.length > 0 || !typed || knownRights.includes(typed) ? found : [optionOf(typed)];
       }}

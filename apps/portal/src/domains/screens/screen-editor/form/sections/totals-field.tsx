@@ -31,7 +31,7 @@ export function TotalsField(props: FieldProps) {
         return {
           label: textOf(entry.label) || known?.label || textOf(entry.field) || textOf(entry.path),
           about: [
-            known?.description ?? (entry.of === "answer" && texts.answer),
+            known?.description ?? (entry.of === "answer" && texts.response),
             entry.hidden === true && texts.hidden.toLocaleLowerCase(),
           ],
           first: ["label", "path", "format", "hidden"],

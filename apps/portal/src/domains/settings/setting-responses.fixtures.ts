@@ -1,5 +1,5 @@
 import type { Setting, SettingEditor } from "@portico/contract/features/settings/settings.schemas";
-import { answerWith, endpointAt } from "@portico/renderer/testing";
+import { endpointAt, respondWith } from "@portico/renderer/testing";
 import { sessionConfiguration } from "../../shell/signed-in.fixtures.ts";
 
 /** The ID of the setting. */
@@ -31,10 +31,10 @@ export function settingOf(editor: SettingEditor, value: unknown, changes: Partia
 export const sent: { method: string; path: string; version: string | null; body: unknown }[] = [];
 
 /** A fake server with one setting. `answer` answers requests that change it. */
-export function keepingSetting(setting: Setting, answer: () => Response = () => Response.json(setting)) {
+export function keepingSetting(setting: Setting, response: () => Response = () => Response.json(setting)) {
   return () => {
     sent.length = 0;
-    return answerWith(async ({ pathname }, request) => {
+    return respondWith(async ({ pathname }, request) => {
       const endpoint = endpointAt(request.method, pathname);
       if (endpoint === "settings.get") return Response.json(setting);
       if (endpoint === "configuration.get") return Response.json(sessionConfiguration);
@@ -43,7 +43,7 @@ export function keepingSetting(setting: Setting, answer: () => Response = () => 
       const text = await request.clone().text();
       const body: unknown = text === "" ? null : JSON.parse(text);
       sent.push({ method: request.method, path: pathname, version: request.headers.get("if-match"), body });
-      return answer();
+      return response();
     })();
   };
 }

@@ -11,16 +11,16 @@ const entries = 3;
 /**
  * A sample response of a call, made from the contract; always the same. Undefined for a call that may return nothing.
  */
-export function sampleAnswer(id: EndpointId): unknown {
+export function sampleResponse(id: EndpointId): unknown {
   const endpoint: Endpoint = endpoints[id];
-  const { answer } = schemasOf(id);
+  const { response } = schemasOf(id);
   const fields = endpoint.fields ?? {};
   if (endpoint.kind === "lookup") return sampleRows(fields, entries);
-  if (answer instanceof z.ZodNull || answer instanceof z.ZodNullable) return undefined;
-  const made = sampleOf(answer, "", 0);
+  if (response instanceof z.ZodNull || response instanceof z.ZodNullable) return undefined;
+  const made = sampleOf(response, "", 0);
   const rows = sampleRows(fields, entries);
   if (Array.isArray(made)) return made.map((entry, index) => mixed(entry, rows[index]));
-  const shape = answer instanceof z.ZodObject ? answer.shape : {};
+  const shape = response instanceof z.ZodObject ? response.shape : {};
   const choices = Object.keys(shape).filter((name) => shape[name] instanceof z.ZodEnum);
   return mixed(made, rows[0], choices);
 }

@@ -12,7 +12,7 @@ import { renderSlip } from "./slip-pdf/render-slip.ts";
  * Returns a payment slip as JSON or PDF, depending on the `accept` header. A PDF is audited as an export.
  * @throws Failure 404, 429 if too many exports are waiting
  */
-export async function answerSlip(services: Services, request: RequestOf<"payments.slip">) {
+export async function sendSlip(services: Services, request: RequestOf<"payments.slip">) {
   const { database, settings, exportQueue, clock } = services;
   const caller = signedIn(request.caller);
   const slip = await readSlip(database, caller, Number(request.query.paymentNumber));

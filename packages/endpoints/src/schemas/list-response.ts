@@ -4,7 +4,7 @@ import type { Field, Fields } from "../fields.ts";
 import { recordId } from "./record-id.ts";
 
 /** The response of a list: one page of rows with the totals. */
-export function listAnswerSchema(endpoint: ListEndpoint) {
+export function listResponseSchema(endpoint: ListEndpoint) {
   const rows = z.array(rowSchema(endpoint.fields));
   const { envelope } = endpoint;
   const sums = Object.keys(envelope?.totals ?? {}).map((name) => [name, z.number()] as const);
@@ -24,7 +24,7 @@ export function listAnswerSchema(endpoint: ListEndpoint) {
 }
 
 /** The response of a lookup: an array sorted by name. */
-export function lookupAnswerSchema(endpoint: LookupEndpoint) {
+export function lookupResponseSchema(endpoint: LookupEndpoint) {
   return z.array(rowSchema(endpoint.fields));
 }
 

@@ -2,18 +2,18 @@ import { quoteSchemas } from "@portico/contract/features/quotes/quote.schemas";
 import { forgetResponses } from "../api/use-call.ts";
 import { newApplicant, newDraft, type QuoteDraft } from "../quote/draft.ts";
 import { openQuote, removeQuote } from "../quote/quote-store.ts";
-import stored from "./sandbox-answers.fixtures.json" with { type: "json" };
+import stored from "./sandbox-responses.fixtures.json" with { type: "json" };
 
 /** Responses of the sandbox to the family's quote. */
-export const sandboxAnswers = {
-  estimate: quoteSchemas["quote.estimate"].answer.parse(stored.estimate),
-  plans: quoteSchemas["quote.plans"].answer.parse(stored.plans),
-  plan: quoteSchemas["quote.plan"].answer.parse(stored.plan),
-  doctors: quoteSchemas["quote.doctors"].answer.parse(stored.doctors),
-  drugs: quoteSchemas["quote.drugs"].answer.parse(stored.drugs),
+export const sandboxResponses = {
+  estimate: quoteSchemas["quote.estimate"].response.parse(stored.estimate),
+  plans: quoteSchemas["quote.plans"].response.parse(stored.plans),
+  plan: quoteSchemas["quote.plan"].response.parse(stored.plan),
+  doctors: quoteSchemas["quote.doctors"].response.parse(stored.doctors),
+  drugs: quoteSchemas["quote.drugs"].response.parse(stored.drugs),
 };
 
-const { doctors, drugs, plans } = sandboxAnswers;
+const { doctors, drugs, plans } = sandboxResponses;
 
 /** A couple with a child in Miami at $48,000, with a doctor, a drug and two plans to compare. */
 export const familyQuote: QuoteDraft = {
@@ -36,32 +36,32 @@ export const familyQuote: QuoteDraft = {
 };
 
 /** What a call answers: JSON, or the status of a failure. */
-export type SiteAnswer = object | number | "never";
+export type SiteResponse = object | number | "never";
 
 /** The server's responses, by the end of the path. */
-export type SiteAnswers = Readonly<Record<string, SiteAnswer>>;
+export type SiteResponses = Readonly<Record<string, SiteResponse>>;
 
-const usualAnswers: SiteAnswers = {
-  "/estimate": sandboxAnswers.estimate,
-  "/plans/search": sandboxAnswers.plans,
+const usualResponses: SiteResponses = {
+  "/estimate": sandboxResponses.estimate,
+  "/plans/search": sandboxResponses.plans,
   "/doctors/search": doctors,
   "/drugs/search": drugs,
   "/counties/33134": {
     counties: [{ fips: "12086", name: "Miami-Dade County", state: "FL", exchange: null, hasPlans: true }],
   },
   ...Object.fromEntries(
-    plans.plans.map((plan) => [`/plans/${plan.id}`, { ...sandboxAnswers.plan, ...plan }]),
+    plans.plans.map((plan) => [`/plans/${plan.id}`, { ...sandboxResponses.plan, ...plan }]),
   ),
 };
 
 /** Starts a story with a quote in the browser, and responses of the server. */
-export function withQuote(quote: Partial<QuoteDraft> = familyQuote, answers: SiteAnswers = {}) {
+export function withQuote(quote: Partial<QuoteDraft> = familyQuote, responses: SiteResponses = {}) {
   return () => {
     const original = window.fetch;
     window.fetch = async (input, init) => {
       const { pathname } = new URL(String(input), location.href);
       if (!pathname.startsWith("/api/Quote/")) return original(input, init);
-      return respond({ ...usualAnswers, ...answers }[pathname.slice("/api/Quote".length)] ?? 404);
+      return respond({ ...usualResponses, ...responses }[pathname.slice("/api/Quote".length)] ?? 404);
     };
     removeQuote();
     forgetResponses();
@@ -73,8 +73,10 @@ export function withQuote(quote: Partial<QuoteDraft> = familyQuote, answers: Sit
   };
 }
 
-function respond(answer: SiteAnswer): Promise<Response> {
-  if (answer === "never") return new Promise(() => {});
-  const status = typeof answer === "number" ? answer : 200;
-  return Promise.resolve(Response.json(typeof answer === "number" ? { message: "" } : answer, { status }));
+function respond(response: SiteResponse): Promise<Response> {
+  if (response === "never") return new Promise(() => {});
+  const status = typeof response === "number" ? response : 200;
+  return Promise.resolve(
+    Response.json(typeof response === "number" ? { message: "" } : response, { status }),
+  );
 }

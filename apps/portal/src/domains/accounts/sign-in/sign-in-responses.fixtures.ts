@@ -1,4 +1,4 @@
-import { type Answer, answerWith } from "@portico/renderer/testing";
+import { type ResponseBody, respondWith } from "@portico/renderer/testing";
 import type { Configuration } from "../../../configuration/use-configuration.ts";
 
 /** The public configuration. */
@@ -15,13 +15,13 @@ export const configuration: Configuration = {
 };
 
 /** Mocks responses of the login pages by path. The configuration is mocked unless `responses` contains it. */
-export function mockSignInApi(responses: Readonly<Record<string, Answer>> = {}) {
+export function mockSignInApi(responses: Readonly<Record<string, ResponseBody>> = {}) {
   return () => {
-    const all: Readonly<Record<string, Answer>> = {
+    const all: Readonly<Record<string, ResponseBody>> = {
       "/api/Configuration": () => Response.json(configuration),
       ...responses,
     };
-    return answerWith((url, request) => {
+    return respondWith((url, request) => {
       const respond = all[url.pathname];
       return (
         respond?.(url, request) ??
@@ -33,6 +33,6 @@ export function mockSignInApi(responses: Readonly<Record<string, Answer>> = {}) 
 
 /** Creates a mock response with JSON. */
 export const json =
-  (body: unknown, status = 200): Answer =>
+  (body: unknown, status = 200): ResponseBody =>
   () =>
     Response.json(body, { status });

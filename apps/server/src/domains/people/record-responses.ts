@@ -2,7 +2,7 @@ import type { peopleSchemas } from "@portico/contract/features/people/people.sch
 import type * as z from "zod";
 import type { VisibleRecord } from "./visible-records.ts";
 
-type Answer = z.output<(typeof peopleSchemas)["people.get"]["answer"]>;
+type ResponseBody = z.output<(typeof peopleSchemas)["people.get"]["response"]>;
 
 /** A record as responses refer to it. */
 export function refOf({ listed, id, label }: VisibleRecord) {
@@ -10,7 +10,7 @@ export function refOf({ listed, id, label }: VisibleRecord) {
 }
 
 /** A record in responses. */
-export function answerOf(record: VisibleRecord): Answer["records"][number] {
+export function responseOf(record: VisibleRecord): ResponseBody["records"][number] {
   const { name, status, agent, date, isOpen, recordId: key } = record;
   return { ...refOf(record), name, status, agent, date, isOpen, key };
 }
