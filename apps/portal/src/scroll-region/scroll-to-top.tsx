@@ -8,8 +8,11 @@ import { useLocation } from "react-router";
 export function ScrollToTop() {
   const marker = useRef<HTMLSpanElement>(null);
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path tells the page
+  const shown = useRef(pathname);
   useLayoutEffect(() => {
+    // The first page is at its top, and setting it would lay out the page once more.
+    if (shown.current === pathname) return;
+    shown.current = pathname;
     const main = marker.current?.closest("main");
     if (main) main.scrollTop = 0;
   }, [pathname]);
