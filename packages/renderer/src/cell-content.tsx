@@ -3,10 +3,10 @@ import { isStatus, type ResolvedColumn } from "@portico/screens";
 import { shortText } from "@portico/ui/data-table";
 import { StatusBadge } from "@portico/ui/status-badge";
 import type { ReactNode } from "react";
+import { usePageMessages } from "../messages/page.ts";
 import { formatCustom } from "./custom-format.ts";
 import { Link } from "./host/link.tsx";
 import { linkAddress } from "./link-address.ts";
-import { MaskedValue } from "./masked-value.tsx";
 
 /** Returns what a table cell shows: the formatted value or the text for empty values, with the color of its status. */
 export function cellContent(
@@ -44,5 +44,16 @@ function status(text: string, { tones, empty }: ResolvedColumn): ReactNode {
     <StatusBadge tone={tone ?? (text === "" ? "danger" : "neutral")} unnamed={empty}>
       {text}
     </StatusBadge>
+  );
+}
+
+/** The value of a field that the user may not see. */
+function MaskedValue() {
+  const texts = usePageMessages().listPage;
+  return (
+    <span>
+      <span aria-hidden="true">{texts.maskedDots}</span>
+      <span className="page:sr-only">{texts.masked}</span>
+    </span>
   );
 }

@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import { idOf as idOfField } from "../actions/rows-request.ts";
 import type { StoredWidth } from "../host/renderer-host.ts";
 import { useHost } from "../host/use-host.ts";
+import { createPreferenceSaver } from "../preferences/preference-saver.ts";
 import { rowElement } from "../row-element.ts";
 import { useDateOptions } from "../use-date-options.ts";
 import { usePermitted } from "../use-permitted.ts";
@@ -20,7 +21,6 @@ import { DetailRecordTools } from "./detail-record-tools.tsx";
 import type { DetailViewProps } from "./detail-view.ts";
 import { RowFields } from "./row-fields.tsx";
 import { RowToolbar } from "./row-toolbar.tsx";
-import { useDetailWidth } from "./use-detail-width.ts";
 
 /**
  * The details of a row beside its list, with the actions on it, its notes and its history. ↑ and ↓ show the previous
@@ -150,4 +150,18 @@ function useFocusReturn(
       else if (rowId !== opened.current) rowElement(document, rowId)?.focus();
     };
   }, [panel]);
+}
+
+const saveDelay = 600;
+
+/** Returns the stored width of the details beside lists, and what saves another one. */
+function useDetailWidth({ width: defaultWidth, save }: StoredWidth) {
+  const [saver] = useState(() => createPreferenceSaver<number>(saveDelay));
+  useEffect(() => () => saver.flush(), [saver]);
+  return {
+    defaultWidth,
+    onWidthChange: ({ width }: { width: number }) => {
+      if (save) saver.save(width, save);
+    },
+  };
 }

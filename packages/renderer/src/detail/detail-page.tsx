@@ -2,6 +2,8 @@ import { type ListScreen, pathParameters, type ScreenDetail } from "@portico/scr
 import { Button, ErrorState } from "@portico/ui";
 import { Printer } from "@portico/ui/icons";
 import { Page } from "@portico/ui/layout";
+import { type RefObject, useEffect, useRef } from "react";
+import { canMoveFocus } from "../can-move-focus.ts";
 import { useCallOrigin } from "../client/call-origin.ts";
 import { findList } from "../client/find-endpoint.ts";
 import { useClient } from "../client/screen-client.ts";
@@ -21,7 +23,6 @@ import { DetailRecordTools } from "./detail-record-tools.tsx";
 import { DetailSection } from "./detail-section.tsx";
 import { RowFacts } from "./row-facts.tsx";
 import { readRowOrigin } from "./row-origin.ts";
-import { useFocusHeading } from "./use-focus-heading.ts";
 
 export interface DetailPageProps {
   screen: ListScreen;
@@ -131,4 +132,20 @@ export function DetailPage({ screen, detail }: DetailPageProps) {
       </DetailBody>
     </Page>
   );
+}
+
+/**
+ * Moves the focus to the heading of a record's page after navigation within the portal, so that screen readers announce
+ * the record and Tab reaches its actions. The focus stays where it is on the first page of a visit, and if the user has
+ * moved it into the page meanwhile.
+ * @param isReady whether the heading has the record's name, and the page is not only a preview
+ * @returns the ref of the heading, which must have `tabIndex={-1}`
+ */
+function useFocusHeading(isReady: boolean): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key } = useLocation();
+  useEffect(() => {
+    if (isReady && key !== "default" && canMoveFocus()) heading.current?.focus({ preventScroll: true });
+  }, [isReady, key]);
+  return heading;
 }

@@ -1,8 +1,8 @@
-import type { Page } from "@portico/endpoints";
-import { maxPageSize } from "@portico/endpoints";
+import { maxPageSize, type Page } from "@portico/endpoints";
 import type { ListRow } from "@portico/endpoints/schemas";
 import type { ListScreen } from "@portico/screens";
 import type { ToolbarAction } from "@portico/ui";
+import { ConfirmDialog } from "@portico/ui/dialog";
 import { useNotify } from "@portico/ui/notification";
 import { useEffect } from "react";
 import { useCallOrigin } from "../client/call-origin.ts";
@@ -11,7 +11,6 @@ import { useClient } from "../client/screen-client.ts";
 import { readListResponse } from "../list-response.ts";
 import { usePrintMessages } from "../messages/lists.ts";
 import { usePageMessages } from "../messages/page.ts";
-import { PrintDialog } from "./print-dialog.tsx";
 import type { useList } from "./use-list.ts";
 
 /** The most rows that are printed. More are exported as PDF. */
@@ -80,4 +79,36 @@ export function ListPrinter({ screen, endpointId, list, actions, onRows, onEnd }
 /** Starts the export of all matching rows as PDF. Undefined if the list has none. */
 function pdfExportOf(actions: readonly ToolbarAction[]): (() => void) | undefined {
   return actions.flatMap(({ items = [] }) => items).find(({ id }) => id === "pdf")?.onPress;
+}
+
+interface PrintDialogProps {
+  /** The number of matching rows. */
+  total: number;
+  /** Whether there are more than `total`, because counting stopped there. */
+  hasMore: boolean;
+  /** The most rows that are printed. */
+  maxRows: number;
+  /** Starts the export as PDF. Undefined if the list has none: the page that is shown is then offered. */
+  onExport: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** Says that a list is too long to print, and offers what is possible. */
+function PrintDialog({ total, hasMore, maxRows, onExport, onClose }: PrintDialogProps) {
+  const texts = usePrintMessages();
+  return (
+    <ConfirmDialog
+      isOpen
+      title={texts.tooMany(total, hasMore)}
+      description={onExport ? texts.exportInstead(maxRows) : texts.printPage(maxRows)}
+      confirmLabel={onExport ? texts.exportPdf : texts.thisPage}
+      onCancel={onClose}
+      onConfirm={() => {
+        onClose();
+        if (onExport) onExport();
+        // The dialog would be printed.
+        else requestAnimationFrame(() => window.print());
+      }}
+    />
+  );
 }
