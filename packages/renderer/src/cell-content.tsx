@@ -3,10 +3,10 @@ import { isStatus, type ResolvedColumn } from "@portico/screens";
 import { shortText } from "@portico/ui/data-table";
 import { StatusBadge } from "@portico/ui/status-badge";
 import type { ReactNode } from "react";
-import { usePageMessages } from "../messages/page.ts";
 import { formatCustom } from "./custom-format.ts";
 import { Link } from "./host/link.tsx";
 import { linkAddress } from "./link-address.ts";
+import { usePageMessages } from "./messages/page.ts";
 
 /** Returns what a table cell shows: the formatted value or the text for empty values, with the color of its status. */
 export function cellContent(

@@ -7,11 +7,12 @@ import {
   saveFile,
   startedJobOf,
 } from "@portico/renderer/client";
+import { Progress } from "@portico/ui";
 import type { Notify } from "@portico/ui/notification";
+import { useSyncExternalStore } from "react";
 import { client, request } from "../api/client.ts";
 import { reportMessages as texts } from "../messages/reports.ts";
-import { createLatestJob, type LatestJob } from "./latest-job.ts";
-import { ReportProgress } from "./report-progress.tsx";
+import { createLatestJob, type LatestJob, progressOf } from "./latest-job.ts";
 
 /** The file types of reports. */
 export const reportFileTypes = ["pdf", "xlsx", "csv"] as const satisfies readonly ExportFormat[];
@@ -80,4 +81,21 @@ async function saveResponse(response: Response): Promise<string> {
   const fileName = /filename="([^"]{1,200})"/.exec(disposition)?.[1] ?? "report";
   saveFile(await readBlob(response, () => {}), fileName);
   return fileName;
+}
+
+interface ReportProgressProps {
+  /** The report's name. */
+  name: string;
+  latest: LatestJob;
+}
+
+/** The progress of a report that runs in the background. */
+function ReportProgress({ name, latest }: ReportProgressProps) {
+  const job = useSyncExternalStore(latest.subscribe, latest.read);
+  return (
+    <div className="grid gap-1">
+      <Progress label={texts.preparing(name)} {...progressOf(job)} />
+      <span className="text-table text-fg-muted">{texts.inBackground}</span>
+    </div>
+  );
 }

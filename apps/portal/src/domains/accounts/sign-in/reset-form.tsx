@@ -3,6 +3,7 @@ import { identityEndpoints } from "@portico/contract/features/accounts/identity"
 import { type ResetBody, resetBody } from "@portico/contract/features/accounts/identity.schemas";
 import { errorMessage } from "@portico/renderer/client";
 import { Checkbox, useFailure } from "@portico/ui/forms";
+import { Check, Circle } from "@portico/ui/icons";
 import { useFormNotice, useNotify } from "@portico/ui/notification";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
@@ -10,8 +11,8 @@ import { client, request } from "../../../api/client.ts";
 import { signInMessages } from "../../../messages/sign-in.ts";
 import { errorDisplayDelay } from "./error-display-delay.ts";
 import { FormFailure } from "./form-failure.tsx";
-import { PasswordChecklist } from "./password-checklist.tsx";
 import { PasswordField } from "./password-field.tsx";
+import { metRules } from "./password-rules.ts";
 import { rememberedUsername } from "./remembered-username.ts";
 import { SubmitButton } from "./submit-button.tsx";
 import { submitDisabledReason } from "./submit-disabled-reason.ts";
@@ -118,4 +119,20 @@ function useReset({
     }
   });
   return { form, submit, failure };
+}
+
+/** The requirements for a new password, checked as the user types. */
+function PasswordChecklist({ password }: { password: string }) {
+  const texts = signInMessages.reset.rules;
+  return (
+    <ul aria-label={texts.label} className="grid grid-cols-1 gap-x-4 gap-y-1 text-table sm:grid-cols-2">
+      {metRules(password).map(({ text, isMet }) => (
+        <li key={text} className={`flex items-center gap-2 ${isMet ? "text-success-fg" : "text-fg-muted"}`}>
+          {isMet ? <Check size={14} aria-hidden="true" /> : <Circle size={14} aria-hidden="true" />}
+          {text}
+          <span className="sr-only">{isMet ? texts.isMet : texts.isOpen}</span>
+        </li>
+      ))}
+    </ul>
+  );
 }

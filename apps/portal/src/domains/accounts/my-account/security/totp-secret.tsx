@@ -1,6 +1,6 @@
 import { CopyButton } from "@portico/ui/display";
+import { encode } from "uqr";
 import { myAccountMessages } from "../../../../messages/my-account.ts";
-import { QrCode } from "./qr-code.tsx";
 
 const texts = myAccountMessages.security;
 
@@ -34,4 +34,32 @@ export function TotpSecret({ secret, uri }: TotpKey) {
 /** Four signs and a space: easier to type from. */
 function inGroups(secret: string): string {
   return secret.match(/.{1,4}/g)?.join(" ") ?? secret;
+}
+
+interface QrCodeProps {
+  /** The encoded text. */
+  text: string;
+  /** What it is for; its accessible name. */
+  label: string;
+}
+
+/** A QR code, dark on light in both themes: some cameras read no other. */
+function QrCode({ text, label }: QrCodeProps) {
+  const { data, size } = encode(text, { border: 2 });
+  const path = data
+    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
+    .join("");
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="size-44 shrink-0 rounded-lg border border-border forced-color-adjust-none"
+    >
+      <title>{label}</title>
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
 }
