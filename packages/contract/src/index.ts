@@ -31,6 +31,7 @@ export * from "./promising-statuses.ts";
 export * from "./quote.ts";
 export * from "./reveal-reasons.ts";
 export * from "./roles.ts";
+export * from "./session-limits.ts";
 export * from "./tracking-states.ts";
 export {
   dryRunHours,

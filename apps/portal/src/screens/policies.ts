@@ -2,7 +2,7 @@ import { months, pageSizes } from "@portico/contract";
 import { listScreen } from "@portico/portal-config";
 import { unassigned } from "./actions.ts";
 import { badName, policyDetail, policyTones, policyWork } from "./policy-work.ts";
-import { statusColumn, workScreen } from "./work-screen.ts";
+import { workScreen } from "./work-screen.ts";
 
 /** The columns after the names, and after the contact where a variant shows it. */
 const planColumns = [
@@ -10,7 +10,7 @@ const planColumns = [
   "numberOfMembers",
   { field: "agent", empty: unassigned, hidden: true },
   { field: "carrier", hidden: true },
-  { ...statusColumn({ tones: policyTones, emptyStatus: badName }), hidden: true },
+  { field: "status", tones: policyTones, empty: badName, hidden: true },
   { field: "effectiveDate", hidden: true },
   { field: "paidThroughDate", hidden: true },
   ...months.map((month) => `months.${month}` as const),

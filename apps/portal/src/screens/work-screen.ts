@@ -27,7 +27,7 @@ const manyRows = { mode: "many", click: "replace", allMatching: true } as const;
 
 /**
  * Returns the parts that all screens with a status share: endpoints, actions, form, summary, and the colors of the
- * column `status`. Spread it into `listScreen`.
+ * column `status`, however it is declared. Spread it into `listScreen`.
  */
 export function workScreen<const Feature extends string>(options: WorkScreen<Feature>) {
   const {
@@ -49,7 +49,7 @@ export function workScreen<const Feature extends string>(options: WorkScreen<Fea
   const shared = { ...(tones && { tones }), ...(emptyStatus !== undefined && { emptyStatus }) };
   return {
     endpoints: endpointsOf(feature),
-    columns: columns.map((column) => (column === "status" ? statusColumn(shared) : column)) as typeof columns,
+    columns: columns.map((column) => withTones(column, shared)) as typeof columns,
     selection: manyRows,
     actions: [
       ...(form && isFormFeature(feature) ? formActions(formIdOf(nounOf(feature))) : []),
@@ -63,13 +63,15 @@ export function workScreen<const Feature extends string>(options: WorkScreen<Fea
   };
 }
 
-/** Returns the column `status` with its colors. */
-export function statusColumn({ tones, emptyStatus }: { tones?: Tones; emptyStatus?: string }) {
+/** The column `status` with the colors that it doesn't declare itself, and any other column as it is. */
+function withTones(column: object | string, { tones, emptyStatus }: { tones?: Tones; emptyStatus?: string }) {
+  const declared = typeof column === "string" ? { field: column } : column;
+  if (!("field" in declared) || declared.field !== "status") return column;
   return {
-    field: "status",
     ...(tones && { tones }),
     ...(emptyStatus !== undefined && { empty: emptyStatus }),
-  } as const;
+    ...declared,
+  };
 }
 
 /** Returns the list endpoint, and the endpoint that counts rows by status, which is named `summary` or `summaries`. */

@@ -1,5 +1,5 @@
-/** Sessions end after this many milliseconds without activity (specification, part 1, section 9). */
-export const idleLimit = 900_000;
+import { idleLimit } from "@portico/contract";
+
 /** The warning is shown this many milliseconds before the session ends. */
 export const warningTime = 60_000;
 /** The warning stays open this many milliseconds after activity, so that a click on its buttons isn't lost. */

@@ -1,4 +1,4 @@
-import { idleLimit } from "./inactivity.ts";
+import { idleLimit } from "@portico/contract";
 
 const storageKey = "portico.last-activity";
 /** Activity is stored at most once in this many milliseconds. */

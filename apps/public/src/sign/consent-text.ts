@@ -1,3 +1,5 @@
+import { consentDays } from "@portico/contract/features/offline/consents";
+
 /** The languages of the site. */
 export type Language = "en" | "es";
 
@@ -13,9 +15,6 @@ export interface ConsentText {
 
 /** The version of the text below. Answers are stored with it for ten years, so keep texts of earlier versions. */
 export const consentVersion = "2026-11-01";
-
-/** For how many days a consent lasts. */
-export const consentDays = 365;
 
 /** Who asks for consent. */
 export interface Agency {

@@ -2,7 +2,6 @@ export { codePage } from "./code-page.ts";
 export {
   type Agency,
   type ConsentText,
-  consentDays,
   consentText,
   consentVersion,
   type Language,

@@ -58,6 +58,7 @@ export interface AppClient extends ScreenClient {
 /** Large exports take this long until the first byte. */
 const timeout = 60_000;
 
+/** Requests are not repeated here: the app's query client decides which reads are. */
 const http = ky.create({ retry: 0, timeout });
 
 /**

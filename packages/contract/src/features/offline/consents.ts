@@ -2,6 +2,9 @@ import { call } from "@portico/endpoints";
 
 const access = "agent view.OfflineApp|admin.OfflineApp";
 
+/** For how many days a consent lasts. The page that asks for it says so. */
+export const consentDays = 365;
+
 /** Requests for the consent of applicants, and their answers. */
 export const consentEndpoints = {
   "consents.send": call({

@@ -1,4 +1,5 @@
-import { idleLimit, type Presence, presenceAfter } from "../../../session/inactivity.ts";
+import { idleLimit } from "@portico/contract";
+import { type Presence, presenceAfter } from "../../../session/inactivity.ts";
 import { lastActivity, onActivity, recordActivity, resetActivity } from "../../../session/last-activity.ts";
 
 /** Callbacks of `watchPresence`. */
