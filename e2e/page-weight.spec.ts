@@ -181,8 +181,8 @@ test("a form loads only its own feature's schemas", async ({ page, signIn }) => 
   await page.getByRole("button", { name: "New" }).click();
   await expect(page.getByRole("dialog").getByLabel("Key")).toBeVisible();
   const loaded = (await scripts()).map(({ path }) => path);
-  const features = readdirSync(featureFolder).flatMap(
-    (name) => /^([a-z-]+)\.schemas\.ts$/.exec(name)?.[1] ?? [],
+  const features = readdirSync(featureFolder, { encoding: "utf8", recursive: true }).flatMap(
+    (path) => /([a-z-]+)\.schemas\.ts$/.exec(path)?.[1] ?? [],
   );
   const ofFeatures = features.filter((name) => loaded.some((path) => path.includes(`/${name}.schemas-`)));
   expect(ofFeatures).toEqual(["general-config"]);
