@@ -17,7 +17,7 @@ const serverDomains = {
   leads: ["follow-ups"],
   marketplace: ["offline", "policies"],
   offline: [],
-  payments: ["commissions"],
+  payments: [],
   people: ["follow-ups", "offline", "policies"],
   policies: ["commissions", "follow-ups"],
   quotes: ["marketplace"],

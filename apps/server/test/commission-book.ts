@@ -6,14 +6,14 @@ import { carriers, policies, rates, statementLoads } from "../src/db/schema/inde
 import { lockCommissions } from "../src/domains/commissions/commission-lock.ts";
 import { addToTotals, negateSums } from "../src/domains/commissions/commission-sums.ts";
 import { currentLoadSums, readLoadSums } from "../src/domains/commissions/load-sums.ts";
-import { refreshTracking } from "../src/domains/commissions/refresh-tracking.ts";
-import { termOfMonth } from "../src/domains/commissions/term-of-month.ts";
+import { refreshTracking } from "../src/domains/commissions/tracking/refresh-tracking.ts";
+import { termOfMonth } from "../src/domains/commissions/tracking/term-of-month.ts";
 import {
   trackingOfLoad,
   trackingOfMonths,
   trackingOfPolicies,
   trackingOfRate,
-} from "../src/domains/commissions/tracking-selectors.ts";
+} from "../src/domains/commissions/tracking/tracking-selectors.ts";
 import { matchLine } from "../src/domains/commissions/unmatched-lines/match-line.ts";
 import { entryId } from "../src/reference/seed.ts";
 import { makeAccount } from "./accounts.ts";

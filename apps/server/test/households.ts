@@ -1,4 +1,4 @@
-import type { IdentifiedRecord } from "../src/domains/people/compare-records.ts";
+import type { IdentifiedRecord } from "../src/domains/people/matching/compare-records.ts";
 import { seededRandom } from "../src/synthetic/random.ts";
 
 /** A record with the person who it really is of. */

@@ -7,7 +7,7 @@ import {
   offlineApplications,
   policies,
 } from "../src/db/schema/index.ts";
-import type { ListedKind } from "../src/domains/people/visible-records.ts";
+import type { ListedKind } from "../src/domains/people/people/visible-records.ts";
 import { entryId } from "../src/reference/seed.ts";
 import { asSystem } from "./as-system.ts";
 

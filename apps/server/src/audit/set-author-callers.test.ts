@@ -18,7 +18,7 @@ const reasons: Readonly<Record<string, string>> = {
     "inserts many in one statement, and writes one audit event for each",
   "identity/totp.ts": "encrypts a secret that was stored as plain text; no user data changes",
   "file-uploads/load-lines.ts": "writes one audit event for the upload, with its counts",
-  "domains/commissions/update-matched-counts.ts":
+  "domains/commissions/matching/update-matched-counts.ts":
     "runs within a match or an upload, which write audit events",
   "feature/work/undo-change.ts": "restores many rows in one statement, and writes one audit event per row",
   "file-layouts/seed-layouts.ts": "seeds; made by the system before anyone signs in",

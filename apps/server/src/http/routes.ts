@@ -1,5 +1,6 @@
 import {
   acceptsSeveralValues,
+  allows,
   type Endpoint,
   hasSearchPath,
   parseAccess,
@@ -17,7 +18,6 @@ import { Failure } from "../errors/failure.ts";
 import { bearerToken } from "./bearer-token.ts";
 import type { Browser } from "./browser.ts";
 import { effectiveCaller, screenOriginOf } from "./call-origin.ts";
-import { checkAccess } from "./check-access.ts";
 import type { AbortResponse } from "./connection.ts";
 import { handleIdempotently } from "./handle-idempotently.ts";
 import type { CheckedRequest } from "./handler.ts";
@@ -170,3 +170,10 @@ async function readBody(context: Context, endpoint: Endpoint, { body }: Endpoint
 }
 
 const noTexts = z.strictObject({});
+
+/** @throws Failure 401 or 403 if the caller doesn't meet the endpoint's requirement */
+function checkAccess({ access }: Endpoint, caller: Caller | undefined): void {
+  if (allows(access, caller)) return;
+  if (!caller) throw new Failure(401, "Your session has ended. Sign in again.");
+  throw new Failure(403, `You don't have a required role or claim: ${access}.`);
+}

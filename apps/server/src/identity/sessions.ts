@@ -1,3 +1,4 @@
+import { idleLimit } from "@portico/contract";
 import { and, eq, gt, ne, sql } from "drizzle-orm";
 import { recordAudit } from "../audit/record-audit.ts";
 import type { Database } from "../db/database.ts";
@@ -7,8 +8,6 @@ import { lockAccount } from "./account.ts";
 const second = 1000;
 /** The maximum duration of a session. */
 const absoluteLimit = 12 * 60 * 60 * second;
-/** The maximum idle time of a session (specification, part 1, section 9). */
-const idleLimit = 900 * second;
 /** The lifetime of a pending session. */
 const pendingLimit = 10 * 60 * second;
 

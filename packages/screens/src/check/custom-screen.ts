@@ -1,8 +1,8 @@
 import type { Contract } from "@portico/endpoints";
 import { customScreenDetailPath, customScreensOf } from "../custom-screen-path.ts";
 import type { ListScreen } from "../list-screen.ts";
+import { references } from "../references/references.ts";
 import { type Checked, withPaths } from "./checked.ts";
-import { checkUsesNoCustomParts } from "./custom.ts";
 import { callsOf } from "./screen-calls.ts";
 
 /** Checks the additional rules for custom screens. */
@@ -45,4 +45,12 @@ function deletesAtOnce(
       return endpoint?.method === "DELETE" ? [[`${path}.kind`, action.endpoint] as const] : [];
     },
   );
+}
+
+/** Checks that a screen uses none of the portal's built-in parts. */
+function checkUsesNoCustomParts({ screen, problems }: Checked) {
+  for (const { path, names, name } of references(screen)) {
+    if (names === "part")
+      problems.add(path, `\`${name}\` is built into the portal, and custom screens can't use it.`, name);
+  }
 }

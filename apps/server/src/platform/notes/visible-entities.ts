@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import type { Caller } from "../../access/caller.ts";
 import { meets } from "../../access/preview.ts";
 import { rowsOf } from "../../db/database.ts";
-import { findPerson, findPersonByKey } from "../../domains/people/find-person.ts";
+import { findPerson, findPersonByKey } from "../../domains/people/people/find-person.ts";
 import { notFound } from "../../errors/failure.ts";
 import type { Catalog } from "../../feature/catalog.ts";
 import { bindList } from "../../lists/list.ts";

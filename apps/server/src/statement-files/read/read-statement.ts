@@ -1,5 +1,12 @@
 import { createHash } from "node:crypto";
-import { type StatementColumn, type StatementLayout, statementColumnLabels } from "@portico/contract";
+import {
+  type StatementColumn,
+  type StatementLayout,
+  statementColumnLabels,
+  statementColumns,
+} from "@portico/contract";
+import type { HeaderNames } from "../../table-files/find-columns.ts";
+import type { WantedHeader } from "../../table-files/find-header.ts";
 import { openTable, type Table } from "../../table-files/open-table.ts";
 import type { TableReading } from "../../table-files/read-rows.ts";
 import { reportedValue } from "../../table-files/reported-value.ts";
@@ -10,7 +17,6 @@ import type { CommissionMonth } from "./commission-month.ts";
 import { type Cell, cellsOf, type LineContext, parseLine, readAmount } from "./parse-line.ts";
 import type { LineOutcome, LineProblem, ProblemOutcome } from "./statement-line.ts";
 import { readTotal, runningSums } from "./total-lines.ts";
-import { wantedHeader } from "./wanted-header.ts";
 
 /** How to read a statement. */
 export interface StatementReading extends Pick<TableReading, "sheet" | "encoding"> {
@@ -165,4 +171,24 @@ function skipped(line: number, reason: string, [first = ""]: readonly string[]):
 
 function reported(text: string): string {
   return reportedValue(text, maxReportedLength);
+}
+
+/** The header row of a statement. */
+function wantedHeader({
+  columns,
+  optionalColumns,
+  linesToSkip,
+}: Pick<StatementLayout, "columns" | "optionalColumns" | "linesToSkip">): WantedHeader<StatementColumn> {
+  const headerNames = Object.fromEntries(
+    statementColumns.map((column) => [column, columns[column] ?? []]),
+  ) as HeaderNames<StatementColumn>;
+  return {
+    headerNames,
+    required: statementColumns.filter(
+      (column) => headerNames[column].length > 0 && !optionalColumns.includes(column),
+    ),
+    linesToSkip,
+    emptyMessage: "The file has no header row.",
+    advice: "Check whether this is the right format for the file.",
+  };
 }

@@ -11,7 +11,7 @@ type Rate = typeof rates.$inferSelect;
 
 /**
  * Rejects changes of a rate that payments in posted or paid batches use. Such a rate can only be ended, and not before
- * a month that uses it. A month uses the rate of its first day.
+ * a month that uses it. Which rate a month uses: `isRateOfMonth`.
  * @throws Failure 409
  */
 export async function checkUsedRate(

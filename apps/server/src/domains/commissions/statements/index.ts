@@ -1,8 +1,8 @@
 import { signedIn } from "../../../access/caller.ts";
 import { agents, carriers, commissionTotals, statementLines } from "../../../db/schema/index.ts";
 import { feature } from "../../../feature/feature.ts";
-import { firstDayOf, lastDayOf, monthOf } from "../days-of-month.ts";
-import { isLoadedLine } from "../is-loaded-line.ts";
+import { isLoadedLine } from "../matching/is-loaded-line.ts";
+import { firstDayOf, lastDayOf, monthOf } from "../tracking/days-of-month.ts";
 import { acceptStatement } from "./accept-file.ts";
 import { deleteStatement, previewDeletion } from "./delete-month.ts";
 import { statementLoadHandler } from "./load/job.ts";

@@ -12,7 +12,7 @@ import { releaseUnfinishedKeys } from "../../../http/idempotency-store.ts";
 import { carrierId } from "../../../reference/seed.ts";
 import { shippedFormatId } from "../../../statement-files/shipped-formats.ts";
 import { businessClock } from "../../../time/business-clock.ts";
-import { trackCurrentMonth } from "../track-monthly.ts";
+import { trackCurrentMonth } from "../tracking/track-monthly.ts";
 
 const rounds = Number(process.env.KILLS ?? 20);
 const carrier = carrierId("AvMed");

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { type JobHandler, type JobKind, jobHandler } from "../../../jobs/job-kind.ts";
 import type { Services } from "../../../services/services.ts";
-import { refreshTracking } from "../refresh-tracking.ts";
-import { trackingOfLoad } from "../tracking-selectors.ts";
+import { refreshTracking } from "../tracking/refresh-tracking.ts";
+import { trackingOfLoad } from "../tracking/tracking-selectors.ts";
 import { findLoad } from "./load/loads.ts";
 
 /** The job that updates the tracking of the policies of a deleted statement. */

@@ -4,7 +4,7 @@ import { carriers, policies, statementLines } from "../../../db/schema/index.ts"
 import { feature } from "../../../feature/feature.ts";
 import { containsIdentifier, containsText } from "../../../lists/text-conditions.ts";
 import type { Services } from "../../../services/services.ts";
-import { isLoadedLine } from "../is-loaded-line.ts";
+import { isLoadedLine } from "../matching/is-loaded-line.ts";
 import { matchLine } from "./match-line.ts";
 
 /** The maximum number of policies to choose from. */

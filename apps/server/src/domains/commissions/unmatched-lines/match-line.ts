@@ -4,8 +4,8 @@ import { commissionLines, policies } from "../../../db/schema/index.ts";
 import { Failure, notFound } from "../../../errors/failure.ts";
 import { validationFailure } from "../../../http/validation.ts";
 import { lockCommissions } from "../commission-lock.ts";
-import { matchLines } from "../match-lines.ts";
-import type { RefreshParts } from "../refresh-tracking.ts";
+import { matchLines } from "../matching/match-lines.ts";
+import type { RefreshParts } from "../tracking/refresh-tracking.ts";
 
 interface Match {
   readonly lineId: string;

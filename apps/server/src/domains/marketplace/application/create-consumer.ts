@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
+import { consentDays } from "@portico/contract/features/offline/consents";
 import { and, desc, eq, gt, isNull, ne } from "drizzle-orm";
 import type { Caller } from "../../../access/caller.ts";
 import { visibleTo } from "../../../access/scope.ts";
@@ -12,8 +13,6 @@ import type { Services } from "../../../services/services.ts";
 import { isAgentDevice } from "../../offline/sign/device-match.ts";
 import { storeApplication } from "./store-application.ts";
 
-/** How long a consent covers new applications, in days. */
-const consentDays = 365;
 const dayMs = 86_400_000;
 const maxConsents = 200;
 

@@ -1,8 +1,7 @@
+import { consentRequestDays } from "@portico/contract/features/offline/consents.schemas";
 import { consentVersion } from "@portico/public/sign";
 import { entryId } from "../../../reference/seed.ts";
 import { at } from "./in-turn.ts";
-
-const consentDays = 7;
 
 interface Applicant {
   readonly id: string;
@@ -37,7 +36,7 @@ export function consentOf(
     sentBy: createdBy,
     sentDate: new Date(createdDate.getTime() + 5 * minute),
     phone,
-    expiresDate: new Date(createdDate.getTime() + consentDays * 24 * 60 * minute),
+    expiresDate: new Date(createdDate.getTime() + consentRequestDays * 24 * 60 * minute),
   };
   if (kind === "expired") return [{ ...request, expiresDate: new Date(createdDate.getTime() + 6 * minute) }];
   return [

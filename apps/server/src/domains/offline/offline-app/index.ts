@@ -1,8 +1,10 @@
+import { consentDevices } from "@portico/contract/features/offline/offline-app";
 import { sql } from "drizzle-orm";
 import { agentName } from "../../../agents/agent-name.ts";
 import {
   agents,
   carriers,
+  consentRequests,
   genericEntries,
   offlineApplications,
   offlineCards,
@@ -14,10 +16,25 @@ import { applicationColumns } from "./application-columns.ts";
 import { applicationDetail } from "./application-detail.ts";
 import { applicationHandlers } from "./application-handlers.ts";
 import { checkApplication } from "./check-application.ts";
-import { consentDevice } from "./consent-device.ts";
 import { demoApplications } from "./demo-applications.ts";
 import { cardContext, ssnContext } from "./encryption-contexts.ts";
 import { saveApplicationParts } from "./save-application-parts.ts";
+
+const [agentDevice, otherDevice, unknownDevice] = consentDevices;
+const { applicationId, answer, answeredDate, deviceMatch } = consentRequests;
+
+/**
+ * Where the consent of an application was signed, or null without one. One that was signed on the agent's device stays
+ * visible, whatever was sent and signed since. Otherwise the newest one counts.
+ */
+const consentDevice = sql`(
+  select case
+      when bool_or(${deviceMatch} <> 'none') then ${agentDevice}::text
+      when (array_agg(${deviceMatch} order by ${answeredDate} desc))[1] = 'none' then ${otherDevice}::text
+      when count(*) > 0 then ${unknownDevice}::text
+    end
+  from ${consentRequests} where ${applicationId} = ${offlineApplications.id} and ${answer} = 'agreed'
+)`;
 
 /** Offline applications. The agents who submitted them or were assigned them see them. */
 export const offlineAppFeature = feature({

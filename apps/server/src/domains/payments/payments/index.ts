@@ -1,9 +1,13 @@
+import type { paymentBody } from "@portico/contract/features/payments/payments.schemas";
 import { sql } from "drizzle-orm";
+import type * as z from "zod";
 import { signedIn } from "../../../access/caller.ts";
 import { agents, genericEntries, paymentBatches, paymentSlips, payments } from "../../../db/schema/index.ts";
+import { Failure } from "../../../errors/failure.ts";
+import type { Write } from "../../../feature/crud/crud.ts";
 import { feature } from "../../../feature/feature.ts";
 import { bindList } from "../../../lists/list.ts";
-import { checkEnteredPayment, columnsOfPayment } from "./entered-payments.ts";
+import { columnsOfEntry, isEnteredType, lockBatch, requireEnteredType, requireOpen } from "../open-batch.ts";
 import { sendSlip } from "./send-slip.ts";
 import { summarizePayments } from "./summarize-payments.ts";
 
@@ -42,3 +46,31 @@ export const paymentsFeature = feature({
     "payments.slip": (request) => sendSlip(services, request),
   }),
 });
+
+type EnteredPayment = z.output<typeof paymentBody>;
+
+/**
+ * Rejects changes of payments that consist of statement lines, and of payments in batches that are not open.
+ * @throws Failure 409, 422
+ */
+async function checkEnteredPayment({
+  transaction,
+  before,
+  body,
+}: Write<typeof payments, EnteredPayment | undefined>): Promise<void> {
+  if (!before) return;
+  if (!isEnteredType(before.typeId))
+    throw new Failure(
+      409,
+      "This payment is the sum of statement lines and can't be changed. Add an adjustment to the batch instead.",
+    );
+  requireOpen(await lockBatch(transaction, before.batchId));
+  if (body) requireEnteredType(body.typeId);
+}
+
+/** The columns of an entered payment. */
+function columnsOfPayment({ before, body }: Write<typeof payments, EnteredPayment>) {
+  if (!before) throw new Error("Payments are added to batches.");
+  const { slipId, batchId, agentId, year, month } = before;
+  return { slipId, batchId, agentId, year, month, ...columnsOfEntry(body) };
+}

@@ -1,11 +1,11 @@
-import { type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { npnPart } from "../../../agents/npn.ts";
-import { agents, genericEntries } from "../../../db/schema/index.ts";
+import { normalizeNpn, npnPart } from "../../../agents/npn.ts";
+import type { Database } from "../../../db/database.ts";
+import { agents, contacts, genericEntries } from "../../../db/schema/index.ts";
 import { feature } from "../../../feature/feature.ts";
 import { completeByAgents } from "../../policies/policy-loading/complete-job.ts";
 import { agentColumns } from "./agent-columns.ts";
-import { readProfile } from "./read-profile.ts";
 
 /** Agents, with their contacts. */
 export const agentsFeature = feature({
@@ -46,4 +46,16 @@ function duplicate(field: string, noun: string) {
 /** The name of a generic entry. Several columns refer to the same table, so it is not a join. */
 function nameOfEntry(id: PgColumn): SQL {
   return sql`(select ${genericEntries.name} from ${genericEntries} where ${genericEntries.id} = ${id})`;
+}
+
+/** The name and NPN on an agent's own profile, to compare with the agent record. */
+async function readProfile(database: Database, agentId: string) {
+  const { firstName, middleName, lastName, npn } = contacts;
+  const [profile] = await database
+    .select({ firstName, middleName, lastName, npn })
+    .from(contacts)
+    .innerJoin(agents, eq(agents.contactId, contacts.id))
+    .where(eq(agents.id, agentId));
+  if (!profile) throw new Error("An agent has no contact.");
+  return { ...profile, npn: profile.npn && (normalizeNpn(profile.npn) ?? profile.npn) };
 }

@@ -4,8 +4,9 @@ import { feature } from "../../../feature/feature.ts";
 import type { Handlers } from "../../../http/handler.ts";
 import { validationFailure } from "../../../http/validation.ts";
 import type { Services } from "../../../services/services.ts";
-import type { PersonParts } from "../attention.ts";
-import { setBirthDate } from "../birth-date.ts";
+import { decisionsOn } from "../matching/stored-decisions.ts";
+import type { PersonParts } from "./attention.ts";
+import { setBirthDate } from "./birth-date.ts";
 import {
   decisionToUndo,
   merge,
@@ -14,14 +15,13 @@ import {
   tellApart,
   undoDecision,
   visibleKeys,
-} from "../decisions.ts";
-import { findPerson, type VisiblePerson } from "../find-person.ts";
-import { readWorkedPolicies } from "../person-policies.ts";
-import { readPerson } from "../read-person.ts";
-import { responseOf } from "../record-responses.ts";
-import { decisionsOn } from "../stored-decisions.ts";
-import { readTimeline } from "../timeline.ts";
-import type { PeopleParts } from "../visible-records.ts";
+} from "./decisions.ts";
+import { findPerson, type VisiblePerson } from "./find-person.ts";
+import { readWorkedPolicies } from "./person-policies.ts";
+import { readPerson } from "./read-person.ts";
+import { responseOf } from "./record-responses.ts";
+import { readTimeline } from "./timeline.ts";
+import type { PeopleParts } from "./visible-records.ts";
 
 /** People: each is the group of records that belong to one. */
 export const peopleFeature = feature({ handlers: peopleHandlers });

@@ -11,7 +11,7 @@ import { bothDatabases } from "../../../../test/databases.ts";
 import { applicationForm } from "../../../../test/offline-application.ts";
 import { customers, leads, personRecords, policies, settings } from "../../../db/schema/index.ts";
 import { entryId } from "../../../reference/seed.ts";
-import { matchEverything } from "../keep-people.ts";
+import { matchEverything } from "../matching/keep-people.ts";
 
 const person = peopleSchemas["people.get"].response;
 const made = z.looseObject({ id: z.uuid() });

@@ -10,9 +10,9 @@ import type { RequestOf } from "../../../http/handler.ts";
 import { validationFailure } from "../../../http/validation.ts";
 import { nameOfUser } from "../../../identity/person-name.ts";
 import type { Services } from "../../../services/services.ts";
-import { matchUnmatchedLines } from "../../commissions/match-unmatched-lines.ts";
-import { refreshTracking } from "../../commissions/refresh-tracking.ts";
-import { trackingOfTermsSince } from "../../commissions/tracking-selectors.ts";
+import { matchUnmatchedLines } from "../../commissions/matching/match-unmatched-lines.ts";
+import { refreshTracking } from "../../commissions/tracking/refresh-tracking.ts";
+import { trackingOfTermsSince } from "../../commissions/tracking/tracking-selectors.ts";
 import { readPolicyFile } from "./read-file.ts";
 
 /** Uploads of carriers' policy files and their results. */

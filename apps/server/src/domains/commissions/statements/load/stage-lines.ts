@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../../../db/database.ts";
 import { isPolicyOf } from "../../../../policy-numbers/policy-of-number.ts";
-import { membersOfLine } from "../../match-lines.ts";
-import { termOfMonth } from "../../term-of-month.ts";
+import { membersOfLine } from "../../matching/match-lines.ts";
+import { termOfMonth } from "../../tracking/term-of-month.ts";
 import type { LineNotLoaded } from "./check-file.ts";
 
 /** The load that lines belong to. */
