@@ -14,15 +14,15 @@ export interface RevealableValueProps {
 /** A masked secret. It is shown for 30 seconds after a reason was given, which the server records and counts. */
 export function RevealableValue({ label, masked, fetchValue }: RevealableValueProps) {
   const [isAsking, setAsking] = useState(false);
-  const response = useRef<(value: string | undefined) => void>(undefined);
+  const answer = useRef<(value: string | undefined) => void>(undefined);
   const ask = () =>
     new Promise<string | undefined>((resolve) => {
-      response.current = resolve;
+      answer.current = resolve;
       setAsking(true);
     });
   const close = (value?: string) => {
     setAsking(false);
-    response.current?.(value);
+    answer.current?.(value);
   };
   return (
     <>

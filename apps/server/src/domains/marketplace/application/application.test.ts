@@ -508,7 +508,7 @@ describe.each(bothDatabases)("marketplace applications on $name", (kind) => {
       await consent(mine, { withdrawnDate: daysAgo(0) }),
       await consent(mine, { replacedDate: daysAgo(0) }),
       await consent(all.find((one) => isOwn(one) && one.statusId === entryId("offlineStatus", "VOID"))),
-      await consent(mine, { response: "declined" }),
+      await consent(mine, { answer: "declined" }),
       await consent(all.find((one) => !isOwn(one))),
     ];
     const offered = applicationSchemas["application.consents"].response.parse(
