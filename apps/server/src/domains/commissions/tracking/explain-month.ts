@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import * as z from "zod";
 import { type Database, rowsOf } from "../../../db/database.ts";
-import { isRateOfMonth } from "../rates/rate-of-month.ts";
+import { isRateOfMonth } from "./rate-of-month.ts";
 import { termOfMonth } from "./term-of-month.ts";
 
 const figure = z.coerce.number();
