@@ -3,7 +3,10 @@ import { layoutSchemas } from "@portico/contract/schemas";
 
 type PolicyColumns = FileLayout<LayoutColumn<"policies">>["columns"];
 
-/** The layouts of carriers' and marketplaces' books of business by name, with the headers that were seen in public. */
+/**
+ * The layouts of carriers' and marketplaces' books of business by name, with the headers that were seen in public. Each
+ * is added to a database once. Headers that any file may have are in `policy-headers.ts`.
+ */
 export const shippedPolicyLayouts: Readonly<Record<string, FileLayout>> = {
   Aetna: layout({
     policyNumber: ["Issuer Assigned ID"],
