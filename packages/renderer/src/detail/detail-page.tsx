@@ -70,7 +70,7 @@ export function DetailPage({ screen, detail }: DetailPageProps) {
         {response && (
           <div
             data-print="hidden"
-            className="page:flex page:min-w-0 page:max-w-full page:flex-wrap page:items-center page:gap-2"
+            className="page:flex page:min-w-0 page:max-w-full page:grow page:flex-wrap page:items-center page:gap-2 page:sm:justify-end"
           >
             {/* The key closes open dialogs on navigation to another row. */}
             <DetailActions

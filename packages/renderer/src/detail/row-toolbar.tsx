@@ -59,7 +59,12 @@ export function RowToolbar({
   return (
     <>
       <Suspense>{pickers}</Suspense>
-      <Toolbar label={context.screen.title} actions={toolbar} className="page:min-w-0" />
+      <Toolbar
+        label={context.screen.title}
+        actions={toolbar}
+        // On a page, it fills its row. Else it would be as wide as the actions that fit, and others never fit again.
+        className={isPage ? "page:min-w-0 page:grow page:sm:justify-end" : "page:min-w-0"}
+      />
       {dialog}
     </>
   );
