@@ -11,7 +11,8 @@ import {
 } from "./contract.ts";
 import type { Page } from "./paging.ts";
 import type { CallSchemas } from "./schemas/call-schemas.ts";
-import { listParamsSchema, listQuerySchema, lookupQuerySchema } from "./schemas/list-query.ts";
+import { lookupQuerySchema } from "./schemas/filter-schemas.ts";
+import { listParamsSchema, listQuerySchema } from "./schemas/list-query.ts";
 import { listResponseSchema, lookupResponseSchema } from "./schemas/list-response.ts";
 
 /** The schemas of all calls of an API, by id. Those of lists and lookups follow from their fields and filters. */

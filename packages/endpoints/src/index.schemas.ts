@@ -6,6 +6,7 @@ export * from "./schemas/call-schemas.ts";
 export * from "./schemas/due-day.ts";
 export * from "./schemas/entry-fields.ts";
 export type { FeatureLoader } from "./schemas/feature-loader.ts";
+export { filterShape, filtersSchema, lookupQuerySchema } from "./schemas/filter-schemas.ts";
 export * from "./schemas/list-query.ts";
 export * from "./schemas/list-response.ts";
 export * from "./schemas/record-id.ts";

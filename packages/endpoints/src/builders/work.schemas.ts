@@ -3,7 +3,7 @@ import { maxStatusComment } from "../bulk.ts";
 import type { ListEndpoint } from "../endpoint.ts";
 import { bulkBody, bulkResponse } from "../schemas/bulk.ts";
 import { dueDay } from "../schemas/due-day.ts";
-import { filterShape } from "../schemas/list-query.ts";
+import { filterShape } from "../schemas/filter-schemas.ts";
 import { recordId } from "../schemas/record-id.ts";
 import { optionalText, requiredText } from "../schemas/text.ts";
 

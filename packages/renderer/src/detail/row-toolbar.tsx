@@ -62,8 +62,7 @@ export function RowToolbar({
       <Toolbar
         label={context.screen.title}
         actions={toolbar}
-        // On a page, it fills its row. Else it would be as wide as the actions that fit, and others never fit again.
-        className={isPage ? "page:min-w-0 page:grow page:sm:justify-end" : "page:min-w-0"}
+        className={isPage ? "page:min-w-0 page:sm:justify-end" : "page:min-w-0"}
       />
       {dialog}
     </>

@@ -38,7 +38,7 @@ export function ListToolbar(props: ListToolbarProps) {
     >
       {pickers}
       <Toolbar
-        className="page:min-w-0 page:grow page:basis-80"
+        className="page:min-w-0 page:basis-80"
         label={texts.toolbar(screen.title)}
         actions={actions}
         {...(mode !== "none" && { selectedCount: selection.count, onUnmarkAll: selection.unmarkAll })}

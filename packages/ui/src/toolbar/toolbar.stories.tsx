@@ -69,6 +69,22 @@ export const NoneSelected: Story = {
     );
   },
 };
+
+/** The actions come back when there is room again. */
+export const BesideATitle: Story = {
+  args: { end: undefined },
+  render: (args) => (
+    <div data-testid="row" style={{ display: "flex", gap: "0.75rem", width: "26rem" }}>
+      <h2>Policy</h2>
+      <Toolbar {...args} selectedCount={undefined} actions={actionsOn(1)} style={{ minWidth: 0 }} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: "Assign" })).not.toBeInTheDocument();
+    canvas.getByTestId("row").style.width = "60rem";
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Assign" })).toBeVisible());
+  },
+};
 export const OneSelected: Story = { args: { selectedCount: 1 } };
 export const ManySelected: Story = { tags: ["picture"], args: { selectedCount: 1772 } };
 export const ActionLoading: Story = {

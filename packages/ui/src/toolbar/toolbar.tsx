@@ -49,7 +49,8 @@ export const Toolbar = forwardRef<HTMLDivElement, ToolbarProps>(function Toolbar
       data-keep-clear=""
       data-selected={hasSelection || undefined}
       className={cx(
-        "ui:flex ui:min-h-control ui:flex-wrap ui:items-center ui:gap-2 ui:font-sans ui:text-table ui:text-fg ui:outline-none ui:print:hidden",
+        // As wide as its row allows. Else it would be as wide as the actions that fit, and others would never fit again.
+        "ui:flex ui:min-h-control ui:grow ui:flex-wrap ui:items-center ui:gap-2 ui:font-sans ui:text-table ui:text-fg ui:outline-none ui:print:hidden",
         // A size container does not size to its content, so a toolbar with only actions is not one.
         children ? "ui:@container" : undefined,
         className,

@@ -68,7 +68,7 @@ export function tooManyRequests(seconds: number): Failure {
   );
 }
 
-/** The failure while the Marketplace can't be reached or sends something other than its response. */
+/** The failure while the Marketplace can't be reached or sends an invalid response. */
 export function unavailable(cause: unknown): Failure {
   const failure = new Failure(
     503,

@@ -11,7 +11,7 @@ type Rate = typeof rates.$inferSelect;
 
 /**
  * Rejects changes of a rate that payments in posted or paid batches use. Such a rate can only be ended, and not before
- * a month that uses it. Which rate a month uses: `isRateOfMonth`.
+ * a month that uses it. `isRateOfMonth` says which rate a month uses.
  * @throws Failure 409
  */
 export async function checkUsedRate(

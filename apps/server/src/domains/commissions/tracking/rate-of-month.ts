@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 
-/** Whose rate is sought, and for which month: columns or values. */
+/** The agent, carrier and month to find the rate of: columns or values. */
 export interface RateOfMonth {
   readonly agentId: SQL;
   readonly carrierId: SQL;

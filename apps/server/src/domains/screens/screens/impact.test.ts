@@ -11,7 +11,7 @@ import { databaseKinds } from "../../../../test/databases.ts";
 import { refusal } from "../../../../test/responses.ts";
 import { audit, contacts, screenPreferences, screens, users } from "../../../db/schema/index.ts";
 
-const published = callSchemas["screens.impact"].response;
+const impactSchema = callSchemas["screens.impact"].response;
 
 describe.each(databaseKinds)("the impact of publishing a screen, on $name", (kind) => {
   let api: TestApi;
@@ -31,7 +31,7 @@ describe.each(databaseKinds)("the impact of publishing a screen, on $name", (kin
   const impact = async (screen: ListScreen) => {
     const response = await ask(screen);
     if (response.status !== 200) throw new Error(await response.text());
-    return published.parse(await response.json());
+    return impactSchema.parse(await response.json());
   };
 
   describe("on users", () => {
